@@ -1,0 +1,38 @@
+### One line for each error code: what was tried, and which rule forbids it.
+###
+### $move and $source are phrases (move-take, move-keep, move-column; source); $rule is like "Azul 1.4".
+
+## Moves the rules forbid
+
+error-illegal-game-over = { $move }: the game is over ({ $rule })
+error-illegal-choose-column = { $move }: first choose a column for line { $row } ({ $rule })
+error-illegal-choose-jokers = { $move }: first say how many jokers stay in line { $line }, from { $least } to { $most } ({ $rule })
+error-illegal-take-expected = { $move }: now tiles must be taken ({ $rule })
+error-illegal-no-display = { $move }: there is no display { $display }, only 1 to { $displays } ({ $rule })
+error-illegal-not-there = { $move }: { $source } has no { tile-one } ({ $rule })
+error-illegal-no-jokers-there = { $move }: { $source } has no joker ({ $rule })
+error-illegal-no-jokers-in-play = { $move }: this game is played without jokers ({ $rule })
+error-illegal-line-full = { $move }: line { $line } is full ({ $rule })
+error-illegal-line-colour = { $move }: line { $line } already holds { colour-name } ({ $rule })
+error-illegal-row-has = { $move }: row { $row } of the wall already has { colour-name } ({ $rule })
+error-illegal-joker-blocks = { $move }: in row { $row } of the wall a joker lies on the { colour-name } space ({ $rule })
+error-illegal-joker-count = { $move }: from { $least } to { $most } jokers can stay ({ $rule })
+error-illegal-cell-taken = { $move }: the space in row { $row }, column { $column } is taken ({ $rule })
+error-illegal-column-has = { $move }: column { $column } of the wall already has { colour-name } ({ $rule })
+error-illegal-cell-colour = { $move }: the space in row { $row }, column { $column } is not for { colour-name } ({ $rule })
+
+## Games that cannot be set up
+
+error-setup-game = there is no game "{ $given }"; there is { $known }
+error-setup-board = there is no board "{ $given }"; there are { $known }
+error-setup-players = { $given ->
+    [one] { $given } player
+   *[other] { $given } players
+}: the game is for { $least } to { $most }
+error-setup-option = there is no option "{ $given }"; there is { $known }
+error-setup-starter = seat { $given } cannot start: seats count from 1 to { $players }
+
+## Texts and tables that cannot be read
+
+error-at = line { $line }, column { $column }: { $problem }
+error-invalid-position = no such table can be:

@@ -1,0 +1,42 @@
+"""A move as a value that reads like its notation."""
+
+import re
+from dataclasses import dataclass
+
+from faience.errors import NotationError
+from faience.notation.azul import moves as azul
+from faience.rules.games import rules_of
+
+NOTATIONS = {"azul": azul}
+
+
+@dataclass(frozen=True, order=True)
+class Move:
+    """One move of a game; `str(move)` is its notation, `int(move)` its number."""
+
+    game: str
+    id: int
+
+    @classmethod
+    def parse(cls, game: str, text: str) -> "Move":
+        """Read a move; case and spaces do not matter."""
+        squeezed = re.sub(r"\s+", "", text).upper()
+        found = NOTATIONS[game].parse(squeezed)
+        if found is None:
+            raise NotationError(f"notation-move-{game}", text=text.strip())
+        return cls(game, found)
+
+    def describe(self, lang: str = "en") -> str:
+        """The move in words."""
+        return rules_of(self.game).describe(self.id).text(lang)
+
+    def __str__(self) -> str:
+        return NOTATIONS[self.game].write(self.id)
+
+    def __repr__(self) -> str:
+        return f"Move.parse({self.game!r}, {str(self)!r})"
+
+    def __int__(self) -> int:
+        return self.id
+
+    __index__ = __int__

@@ -1,0 +1,58 @@
+"""Letters for terminals that do not have all of ours.
+
+Importing this module teaches Python an error handler for encoding, "faience", that writes a plain letter for every letter
+the terminal's encoding lacks, of the same width where the table needs it: × becomes x, é becomes e.
+"""
+
+import codecs
+import sys
+import unicodedata
+
+PLAIN = {
+    "−": "-",
+    "–": "-",
+    "—": "-",
+    "─": "-",
+    "×": "x",
+    "·": ".",
+    "•": "*",
+    "▶": ">",
+    "▸": ">",
+    "❯": ">",
+    "□": "_",
+    "→": ">",
+    "…": "...",
+    "œ": "oe",
+    "’": "'",
+    "«": '"',
+    "»": '"',
+    "\N{NO-BREAK SPACE}": " ",
+}
+
+
+def plain_letters(text: str) -> str:
+    """The text in ASCII."""
+    return "".join(letter if letter.isascii() else _plain(letter) for letter in text)
+
+
+def _plain(letter: str) -> str:
+    if letter in PLAIN:
+        return PLAIN[letter]
+    base = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode("ascii")
+    return base or "?"
+
+
+def _replace(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    return plain_letters(error.object[error.start : error.end]), error.end
+
+
+codecs.register_error("faience", _replace)
+
+
+def make_printable() -> None:
+    """From now on nothing printed can fail for want of a letter."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)  # not every stand-in for a stream has it
+        if reconfigure is not None:
+            reconfigure(errors="faience")

@@ -1,0 +1,128 @@
+"""The course of the game: deals, rounds, the end (Azul 1.3, 1.9, 1.10)."""
+
+import numpy as np
+
+from faience.rules.azul.boards import BONUSES, COLOUR_BONUS, COLOURS, COLUMN_BONUS, ROW_BONUS, SIZE
+from faience.rules.azul.events import BONUS, ENDED, NO_TILES, ROW_COMPLETE, STALLED
+from faience.rules.azul.legal import first_complete_line
+from faience.rules.azul.moves import COLUMN
+from faience.rules.azul.state import ALL_COLUMNS, KEEP, TAKE, TILE
+from faience.rules.azul.taking import keep_jokers, take
+from faience.rules.azul.tiling import tile_row, tile_walls
+from faience.rules.kernel import kernel
+from faience.rules.log import note
+from faience.rules.market import DEAL, IN_CENTRE, OVER, draw_to_display, is_empty, pour_if_empty
+
+STALLED_ROUNDS = 10
+
+
+@kernel
+def apply(state, move, log):
+    """Carry out a legal move and all that follows from it without a choice. Trusts its caller."""
+    if state.phase == TILE:
+        seat = np.int64(state.to_move)
+        tile_row(state, seat, first_complete_line(state, seat), move - COLUMN, log)
+    else:
+        if state.phase == TAKE:
+            take(state, move, log)
+        else:
+            keep_jokers(state, move, log)
+        if state.phase == KEEP:
+            return  # the take waits for its answer
+        if state.offered != 0:
+            state.to_move = (state.to_move + 1) % state.players
+            return
+        state.to_move = state.starter
+        state.stalled += 1
+    end_round_if_tiled(state, log)
+
+
+@kernel
+def draw(state, tile, log):
+    """Chance draws this tile from the bag (1.9)."""
+    if draw_to_display(state, tile, log):
+        state.dealt = 0
+        state.phase = TAKE
+
+
+@kernel
+def end_round_if_tiled(state, log):
+    """Go on with phase B; after it end the game or prepare the next round (1.9, 1.10)."""
+    if not tile_walls(state, log):
+        return
+    if has_complete_row(state):
+        reason = ROW_COMPLETE
+    elif state.stalled >= STALLED_ROUNDS:  # AZ-R6
+        reason = STALLED
+    elif is_empty(state.bag) and is_empty(state.discard):  # AZ-R4
+        reason = NO_TILES
+    else:
+        prepare_round(state, log)
+        return
+    end_game(state, reason, log)
+
+
+@kernel
+def prepare_round(state, log):
+    """Whoever has the marker starts; untaken, the same player starts again (1.9, AZ-R3)."""
+    if state.marker != IN_CENTRE:
+        state.starter = state.marker
+        state.marker = IN_CENTRE
+    state.to_move = state.starter
+    state.round_number += 1
+    state.phase = DEAL
+    pour_if_empty(state, log)
+
+
+@kernel
+def has_complete_row(state):
+    """Somebody has covered a horizontal row (1.10)."""
+    for seat in range(np.int64(state.players)):
+        if complete(state.row_cells[seat]) > 0:
+            return True
+    return False
+
+
+@kernel
+def end_game(state, reason, log):
+    """The end and its bonuses (1.10)."""
+    note(log, ENDED, reason)
+    for seat in range(np.int64(state.players)):
+        for row in range(SIZE):
+            if state.row_cells[seat, row] == ALL_COLUMNS:
+                add_bonus(state, seat, ROW_BONUS, row, log)
+        for column in range(SIZE):
+            if state.column_cells[seat, column] == ALL_COLUMNS:
+                add_bonus(state, seat, COLUMN_BONUS, column, log)
+        for colour in range(len(COLOURS)):
+            if tiles_of(state.wall[seat], colour) == SIZE:
+                add_bonus(state, seat, COLOUR_BONUS, colour, log)
+    state.phase = OVER
+
+
+@kernel
+def add_bonus(state, seat, what, index, log):
+    points = np.int64(BONUSES[state.board, what])
+    state.score[seat] += points
+    note(log, BONUS, seat, what, index, points)
+
+
+@kernel
+def complete(cells):
+    """How many of five rows, or columns, are covered from end to end."""
+    count = 0
+    for at in range(SIZE):
+        if cells[at] == ALL_COLUMNS:
+            count += 1
+    return count
+
+
+@kernel
+def tiles_of(wall, colour):
+    """How many tiles of a colour lie on a wall; jokers never count as one (3.6)."""
+    count = 0
+    for row in range(SIZE):
+        for column in range(SIZE):
+            if wall[row, column] == colour:
+                count += 1
+    return count

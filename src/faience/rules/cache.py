@@ -1,0 +1,58 @@
+"""Where compiled kernels are kept between runs.
+
+Numba checks only the file of the cached function itself, not the files of the
+functions it calls, so a changed rule could go on living in an old cache. The
+directory therefore carries a digest of every source file that holds kernels.
+"""
+
+import hashlib
+import os
+import shutil
+import tempfile
+from functools import cache
+from pathlib import Path
+
+import numba
+from platformdirs import user_cache_path
+
+PACKAGE = Path(__file__).parent.parent
+KEPT_CACHES = 3
+
+
+@cache
+def directory() -> Path:
+    """The cache directory of these very sources, made if need be."""
+    found = _base() / f"kernels-{_digest()}"
+    try:
+        found.mkdir(parents=True, exist_ok=True)
+        if not os.access(found, os.W_OK):
+            raise PermissionError(found)
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"faience-{os.getuid() if hasattr(os, 'getuid') else 0}" / found.name
+    _prune(found)
+    return found
+
+
+def is_cold() -> bool:
+    """Nothing has been compiled yet for these sources: the first game will take some seconds."""
+    return not any(directory().rglob("*.nbi"))
+
+
+def _base() -> Path:
+    return Path(numba.config.CACHE_DIR) if numba.config.CACHE_DIR else user_cache_path("faience")
+
+
+def _digest() -> str:
+    digest = hashlib.sha256(numba.__version__.encode())
+    for folder in ("rules", "players"):
+        for source in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(source.relative_to(PACKAGE).as_posix().encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _prune(current: Path) -> None:
+    """Forget the caches of older sources, the newest few excepted."""
+    others = (path for path in current.parent.glob("kernels-*") if path != current)
+    for old in sorted(others, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT_CACHES - 1 :]:
+        shutil.rmtree(old, ignore_errors=True)

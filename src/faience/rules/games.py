@@ -1,0 +1,21 @@
+"""The games there are."""
+
+import numpy as np
+
+from faience.errors import SetupError
+from faience.rules.azul import AZUL
+from faience.rules.rulebook import Rulebook
+
+GAMES = {rulebook.name: rulebook for rulebook in (AZUL,)}
+
+
+def rules_of(game: str) -> Rulebook:
+    """The rules of a game by its name."""
+    if game not in GAMES:
+        raise SetupError("setup-game", given=str(game), known=", ".join(GAMES))
+    return GAMES[game]
+
+
+def rules_for(state: np.record) -> Rulebook:
+    """The rules that a state obeys."""
+    return next(rulebook for rulebook in GAMES.values() if rulebook.dtype == state.dtype)

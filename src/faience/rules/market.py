@@ -1,0 +1,124 @@
+"""The market: bag, displays and centre, and the tiles' way through them (Azul 1.1, 1.4, 1.9).
+
+Both games share it. A source is a place to take from: 0 is the centre, 1 to 9 are
+the displays. `market[source, tile]` counts tiles; `offered` has bit 6 * source + tile
+set where there are any. Every table has at most nine displays and six kinds of tile.
+"""
+
+import numpy as np
+
+from faience.rules.chance import below
+from faience.rules.kernel import kernel
+from faience.rules.log import note
+
+SEATS = 4
+TILES = 6
+CENTRE = 0
+DISPLAYS = 9
+SOURCES = 1 + DISPLAYS
+TILES_PER_DISPLAY = 4
+ALL_TILES = (1 << TILES) - 1
+IN_CENTRE = -1  # where the start player marker lies when nobody has it
+
+# Phases of play that both games know.
+DEAL, OVER = 0, 1
+
+# Log rows: POURED count; DRAWN display tile; LEFT source tile count. Not plain ints: see kernel.py.
+POURED, DRAWN, LEFT = np.arange(1, 4)
+
+FIELDS = [
+    ("offered", np.int64),
+    ("score", np.int16, (SEATS,)),
+    ("round_number", np.int16),
+    ("board", np.int8),
+    ("players", np.int8),
+    ("phase", np.int8),
+    ("to_move", np.int8),
+    ("starter", np.int8),
+    ("marker", np.int8),
+    ("dealt", np.int8),  # tiles laid out so far by the deal under way
+    ("bag", np.int8, (TILES,)),
+    ("discard", np.int8, (TILES,)),  # the lid of Azul, the tower of Summer Pavilion
+    ("market", np.int8, (SOURCES, TILES)),
+]
+
+
+@kernel
+def display_count(players):
+    """Five displays for two players, and two more for each further one (Azul 1.1)."""
+    return 2 * players + 1
+
+
+@kernel
+def total(tiles):
+    """How many tiles a heap holds."""
+    count = 0
+    for tile in range(TILES):
+        count += tiles[tile]
+    return count
+
+
+@kernel
+def take_all(state, source, tile):
+    """Take every tile of one kind from a source; says how many there were."""
+    count = np.int64(state.market[source, tile])
+    state.market[source, tile] = 0
+    state.offered &= ~(1 << (source * TILES + tile))
+    return count
+
+
+@kernel
+def sweep_to_centre(state, source, log):
+    """What is left on a display goes to the centre (Azul 1.4)."""
+    first = source * TILES
+    left = (state.offered >> first) & ALL_TILES
+    state.offered = (state.offered & ~(ALL_TILES << first)) | left  # the centre is source 0
+    for tile in range(TILES):
+        count = np.int64(state.market[source, tile])
+        state.market[source, tile] = 0
+        state.market[CENTRE, tile] += count
+        if count > 0:
+            note(log, LEFT, source, tile, count)
+
+
+@kernel
+def is_empty(tiles):
+    """A heap without tiles."""
+    return total(tiles) == 0
+
+
+@kernel
+def pour_if_empty(state, log):
+    """An empty bag is filled from the discarded tiles when one must be drawn (Azul 1.9, AZ-R5)."""
+    if is_empty(state.bag):
+        note(log, POURED, total(state.discard))
+        for tile in range(TILES):
+            state.bag[tile] = state.discard[tile]
+            state.discard[tile] = 0
+
+
+@kernel
+def draw_to_display(state, tile, log):
+    """Lay one tile from the bag on the first display that has room; says whether the deal is done."""
+    display = 1 + state.dealt // TILES_PER_DISPLAY
+    state.bag[tile] -= 1
+    state.market[display, tile] += 1
+    state.offered |= 1 << (display * TILES + tile)
+    state.dealt += 1
+    note(log, DRAWN, display, tile)
+    if state.dealt == TILES_PER_DISPLAY * display_count(state.players):
+        return True
+    pour_if_empty(state, log)
+    return is_empty(state.bag)
+
+
+@kernel
+def random_tile(bag, rng):
+    """Which tile a blind hand draws from the bag. Counting the kinds passed over needs no branch."""
+    left = below(rng, total(bag))
+    tile = 0
+    passed = 0
+    for kind in range(TILES - 1):
+        passed += bag[kind]
+        tile += left >= passed
+    return tile

@@ -1,0 +1,47 @@
+"""A game as one value: all that the layers above ask of its rules."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from faience.errors import SetupError
+from faience.rules.events import Event
+from faience.rules.generic import Kernels
+from faience.texts import Phrase
+
+SEATS = range(2, 5)
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A game as the rest of the program knows it."""
+
+    name: str
+    boards: tuple[str, ...]
+    options: tuple[str, ...]  # each on or off, and the name of a field of the state
+    tiles: tuple[str, ...]  # names, by number
+    letters: str  # of the tiles, in the notation
+    moves: int  # move ids are 0 to moves - 1
+    dtype: np.dtype[Any]
+    kernels: Kernels
+    new_state: Callable[..., np.record]
+    read_log: Callable[[npt.NDArray[np.int16], int], tuple[Event, ...]]
+    refusal: Callable[[np.record, int], Phrase | None]
+    describe: Callable[[int], Phrase]
+    winners: Callable[[np.record], tuple[int, ...]]
+
+    def set_up(self, players: int, board: str, options: dict[str, bool], starter: int) -> np.record:
+        """The table before the first deal, or a SetupError that says what is possible."""
+        if board not in self.boards:
+            raise SetupError("setup-board", given=str(board), known=", ".join(self.boards))
+        if players not in SEATS:
+            raise SetupError("setup-players", given=players, least=SEATS[0], most=SEATS[-1])
+        for option in options:
+            if option not in self.options:
+                raise SetupError("setup-option", given=str(option), known=", ".join(self.options) or "-")
+        if starter not in range(players):
+            raise SetupError("setup-starter", given=starter + 1, players=players)
+        return self.new_state(players, self.boards.index(board), starter=starter, **options)

@@ -1,0 +1,37 @@
+"""A line editor that completes moves and says what each completion means."""
+
+from collections.abc import Iterator
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+
+from faience.terminal.prompt import Suggest
+
+MENU_ROWS = 7
+
+
+class Editor:
+    """Asks with history, completion while typing, and a hint on the last line of the terminal."""
+
+    def __init__(self) -> None:
+        self.session: PromptSession[str] = PromptSession(reserve_space_for_menu=MENU_ROWS)
+
+    def __call__(self, question: str, suggest: Suggest | None = None, hint: str = "") -> str:
+        completer = Suggestions(suggest) if suggest else None
+        answer = self.session.prompt(
+            question, completer=completer, complete_while_typing=True, bottom_toolbar=hint or None
+        )
+        return answer.strip()
+
+
+class Suggestions(Completer):
+    """The choices of this moment, as prompt_toolkit wants them."""
+
+    def __init__(self, suggest: Suggest) -> None:
+        self.suggest = suggest
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
+        typed = document.text_before_cursor
+        for choice in self.suggest(typed):
+            yield Completion(choice.text, start_position=-len(typed), display_meta=choice.meaning)

@@ -1,0 +1,62 @@
+"""What a person asks for when sitting down at the terminal."""
+
+import getpass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from faience.errors import SetupError
+
+HUMAN = "human"
+DEFAULT_SEATS = ("human", "greedy")
+NAMELESS = ("root", "admin", "administrator", "user", "nobody")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table: the name of who sits there, and what plays, a human or a bot."""
+
+    name: str
+    player: str
+
+    @property
+    def is_human(self) -> bool:
+        return self.player == HUMAN
+
+
+@dataclass(frozen=True)
+class TerminalOptions:
+    """The choices of `faience play`; resume is None when the person has not said."""
+
+    game: str = "azul"
+    board: str = "coloured"
+    jokers: bool = False
+    seats: Sequence[str] = field(default=DEFAULT_SEATS)
+    seed: int | None = None
+    lang: str = "en"
+    resume: bool | None = None
+    plain: bool = False
+
+
+def seats_from(wanted: Sequence[str], bots: Sequence[str]) -> list[Seat]:
+    """Seats from texts like "human", "greedy" or "Ana=human"; equal names are numbered."""
+    seats: list[Seat] = []
+    for text in wanted:
+        name, _, player = text.rpartition("=")
+        if player != HUMAN and player not in bots:
+            raise SetupError("setup-seat", given=text, known=", ".join((HUMAN, *bots)))
+        seats.append(Seat(name.strip() or (login_name() if player == HUMAN else player), player))
+    return [_numbered(seat, seats[:index]) for index, seat in enumerate(seats)]
+
+
+def login_name() -> str:
+    """The user's name on this machine, if it is one."""
+    try:
+        name = getpass.getuser()
+    except (OSError, KeyError):
+        return "Player"
+    return "Player" if name.lower() in NAMELESS else name.capitalize()
+
+
+def _numbered(seat: Seat, before: Sequence[Seat]) -> Seat:
+    same = sum(other.name == seat.name for other in before)
+    return Seat(f"{seat.name} {same + 1}", seat.player) if same else seat

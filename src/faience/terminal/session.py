@@ -1,0 +1,257 @@
+"""A game at the terminal: bots move, people type, everything is told and kept."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from faience.errors import FaienceError
+from faience.game import Game
+from faience.notation import to_json
+from faience.players import Player
+from faience.render.narration import narrate
+from faience.render.text import text_table
+from faience.rules.azul.events import FloorScored, LineFell, Tiled
+from faience.rules.events import Dealt, Event
+from faience.terminal.choices import TAKE, Choice, choices, grouped, meaning
+from faience.terminal.commands import COMMANDS, command_for, suggestions
+from faience.terminal.options import Seat
+from faience.terminal.prompt import Ask
+from faience.terminal.saves import save, write_atomically
+from faience.texts import Phrase, say
+
+
+class Session:
+    """One game, who sits at it, and the file that keeps it."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        bots: Mapping[int, Player],
+        path: Path,
+        *,
+        ask: Ask,
+        console: Console,
+        lang: str,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.bots = bots
+        self.path = path
+        self.ask = ask
+        self.console = console
+        self.lang = lang
+        self.names = [seat.name for seat in seats]
+        self.saved_as: Path | None = None
+        self.table_is_shown = False
+        self.wish = ""
+
+    def run(self) -> str:
+        """Play until the person leaves ("quit") or wants another game ("new")."""
+        save(self.path, self.game, self.seats)
+        while not self.wish:
+            seat = self.game.to_move
+            if seat in self.bots:
+                self.play(self.bots[seat].choose(self.game))
+                continue
+            if not self.table_is_shown:
+                self.show_table()
+            self.answer(self.ask(self.question(), self.suggest, self.hint()))
+        return self.wish
+
+    def answer(self, line: str) -> None:
+        """Do what a typed line says; the reason if that cannot be."""
+        word, _, rest = line.partition(" ")
+        if not word:
+            return
+        try:
+            if command := command_for(word, self.lang):
+                command.run(self, rest.strip())
+            else:
+                self.play(line)
+        except FaienceError as error:
+            self.refuse(error.text(self.lang))
+        except OSError as error:
+            self.refuse(f"{error.strerror or error}: {error.filename or ''}".rstrip(": "))
+
+    def play(self, move: Any) -> None:
+        """Carry out a move, tell it, keep the game."""
+        events = self.game.play(move)
+        save(self.path, self.game, self.seats)
+        self.tell(events)
+        self.table_is_shown = False
+        if self.game.is_over:
+            self.tell_result()
+
+    # What people see
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """The story of these events; a round's end has its own heading and its scores."""
+        ends = [at for at, event in enumerate(events) if isinstance(event, (Tiled, LineFell, FloorScored))]
+        first = ends[0] if ends else len(events)
+        self.tell_sentences(events[:first])
+        if ends:
+            self.heading(say("session-round-ends", self.lang))
+        after = [event for event in events[first:] if not isinstance(event, Dealt)]
+        self.tell_sentences(after)
+        for event in events[first:]:
+            if isinstance(event, Dealt):
+                self.write(say("session-scores", self.lang, scores=self.scores_in_words()), style="bold")
+                self.tell_sentences([event])
+
+    def tell_sentences(self, events: Sequence[Event]) -> None:
+        width = max(map(len, self.names))
+        for sentence in narrate(events, names=self.names, lang=self.lang):
+            if sentence.seat is None:
+                self.write(sentence.text, style="bold")
+            else:
+                name = Text(f"{self.names[sentence.seat]:<{width}}  ", style="bold")
+                self.console.print(name + Text(sentence.text))
+
+    def tell_result(self) -> None:
+        """The final scores and who won."""
+        self.heading(say("session-final", self.lang))
+        for seat in sorted(range(len(self.seats)), key=lambda seat: -self.game.scores[seat]):
+            points = say("count-points", self.lang, points=int(self.game.scores[seat]))
+            self.write(f"  {self.names[seat]}: {points}")
+        winners = [self.names[seat] for seat in self.game.winners]
+        self.write(
+            say("session-winners", self.lang, count=len(winners), winners=self.names_in_words(winners)), style="bold"
+        )
+
+    def scores_in_words(self) -> str:
+        return ", ".join(f"{name} {score}" for name, score in zip(self.names, self.game.scores, strict=True))
+
+    def names_in_words(self, names: Sequence[str]) -> str:
+        if len(names) == 1:
+            return names[0]
+        return say("list-and", self.lang, before=", ".join(names[:-1]), last=names[-1])
+
+    def show_table(self) -> None:
+        self.write("")
+        self.console.print(text_table(to_json(self.game), names=self.names, lang=self.lang))
+        self.table_is_shown = True
+
+    def heading(self, text: str) -> None:
+        self.console.rule(Text(text, style="bold"), align="left", style="dim")
+
+    def write(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    def refuse(self, reason: str) -> None:
+        self.console.print(Text(f"✗ {reason}", style="#d9604f"))
+
+    # Asking for a move
+
+    def question(self) -> str:
+        """The prompt; without a line editor it must carry the example that the hint has otherwise."""
+        if self.game.is_over:
+            return say("session-ask-over", self.lang) + " "
+        return say("session-ask", self.lang, player=self.names[self.game.to_move], example=self.example()) + " "
+
+    def hint(self) -> str:
+        if self.game.is_over:
+            return say("session-hint-over", self.lang)
+        return say("session-hint", self.lang, example=self.example(), meaning=self.meaning_of(self.example()))
+
+    def example(self) -> str:
+        """A legal move to show how moves are written, one that reaches a line if there is one."""
+        texts = self.move_texts()
+        return next((text for text in texts if not text.endswith("F")), texts[0])
+
+    def suggest(self, typed: str) -> list[Choice]:
+        """What can be typed next: moves step by step, and commands."""
+        word, space, rest = typed.partition(" ")
+        if space:
+            command = command_for(word, self.lang)
+            if command is None or command.wants != "move":
+                return []
+            steps = choices(to_json(self.game), self.move_texts(), rest, self.lang)
+            return [Choice(f"{word} {step.text}", step.meaning) for step in steps]
+        moves = choices(to_json(self.game), self.move_texts(), typed, self.lang)
+        return moves + suggestions(typed, self.lang)
+
+    def move_texts(self) -> list[str]:
+        return [str(move) for move in self.game.legal_moves]
+
+    def meaning_of(self, move: str) -> str:
+        """A legal move in words, from the source to the floor."""
+        position = to_json(self.game)
+        if not TAKE.fullmatch(move):
+            return meaning(position, move, self.lang)
+        return f"{meaning(position, move[:-1], self.lang)}: {meaning(position, move, self.lang)}"
+
+    # Commands
+
+    def help(self) -> None:
+        """How moves are written, how the table is read, what else can be typed."""
+        self.write(say("help-moves", self.lang))
+        for example, phrase in self.examples():
+            self.write(f"  {example:<6}{phrase.text(self.lang)}")
+        self.write(say("help-table", self.lang))
+        self.write(say("help-commands", self.lang))
+        width = max(len(command.usage(self.lang)) for command in COMMANDS)
+        for command in COMMANDS:
+            self.write(f"  {command.usage(self.lang):<{width}}  {command.about(self.lang)}")
+
+    def examples(self) -> Iterator[tuple[str, Phrase]]:
+        position = to_json(self.game)
+        yield "2B3", Phrase("move-take", tile="blue", source=2, line=3)
+        yield "0RF", Phrase("move-take", tile="red", source=0, line="floor")
+        if position["jokers"]:
+            yield "4J5", Phrase("move-take", tile="joker", source=4, line=5)
+            yield "2BJ3", Phrase("move-take-with-jokers", tile="blue", source=2, line=3)
+            yield "J1", Phrase("move-keep", jokers=1)
+        if position["jokers"] or position["board"] != "coloured":
+            yield "C4", Phrase("move-column", column=4)
+
+    def list_moves(self) -> None:
+        """The legal moves, those that take the same tiles on one line."""
+        groups = grouped(to_json(self.game), self.move_texts(), self.lang)
+        width = max((len(pick.meaning) for pick, _ in groups), default=0)
+        for pick, moves in groups:
+            self.write(f"  {pick.meaning:<{width}}  {' '.join(moves)}")
+
+    def explain(self, move: str) -> None:
+        """What a legal move would do, or which rule forbids it."""
+        text = move.upper()
+        if text in self.move_texts():
+            self.write(say("session-legal", self.lang, move=text, meaning=self.meaning_of(text)))
+        else:
+            self.game.check(move)
+
+    def undo(self) -> None:
+        """Back to the last decision that a person made."""
+        people = [step.seat not in self.bots for step in self.game.history]
+        if not any(people):
+            self.refuse(say("session-no-undo", self.lang))
+            return
+        self.game.undo()
+        while self.game.to_move in self.bots:
+            self.game.undo()
+        save(self.path, self.game, self.seats)
+        self.write(say("session-undone", self.lang))
+        self.table_is_shown = False
+
+    def show_record(self) -> None:
+        self.write(self.game.record())
+
+    def save_record(self, name: str) -> None:
+        """Write the record to a file that is not there yet, or that this session wrote before."""
+        path = Path(name or f"azul-{date.today():%Y-%m-%d}.txt").expanduser()
+        if path.exists() and path != self.saved_as:
+            self.refuse(say("session-exists", self.lang, file=str(path)))
+            return
+        write_atomically(path, self.game.record())
+        self.saved_as = path
+        self.write(say("session-saved", self.lang, file=str(path)))
+
+    def leave(self, wish: str) -> None:
+        """End this session; a finished game need not be kept any longer."""
+        self.wish = wish
+        if self.game.is_over:
+            self.path.unlink(missing_ok=True)
