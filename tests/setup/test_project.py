@@ -82,7 +82,7 @@ def test_such_a_directory_would_be_found(line):
     assert MACHINE_PATH.search(line.format("home"))
 
 
-@pytest.mark.parametrize("line", ["#!/usr/bin/env python3", "GET /api/home/x", "../tmp/x", "~/work/x", "src/work/x"])
+@pytest.mark.parametrize("line", ["#!/usr/bin/env python3", "GET /api/home/x", "../tmp/x", "~/data/x", "src/data/x"])
 def test_other_paths_are_nobodys_business(line):
     assert not MACHINE_PATH.search(line)
 

@@ -109,4 +109,4 @@ def _with_its_parts(name: str) -> frozenset[str]:
 
 
 def _read(name: str) -> str:
-    return (files("faience.render") / "art" / name).read_text(encoding="utf-8")
+    return files("faience").joinpath("render", "art", name).read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from faience.rules.azul.boards import COLOURS, TILE_NAMES
 from faience.rules.azul.events import Bonus, Ended, Fell, FloorScored, Laid, LineFell, Tiled, Took, TookMarker
-from faience.rules.events import Dealt, Event, MovedToCentre
+from faience.rules.events import Dealt, Event, MovedToCentre, Poured
 from faience.texts import say
 
 
@@ -70,8 +70,9 @@ def _step_of_a_take(event: Event, lang: str) -> str:
 def _sentence(event: Event, names: Sequence[str], lang: str) -> str:
     match event:
         case Dealt():
-            poured = "yes" if event.poured else "no"
-            return say("event-dealt", lang, round=event.round, starter=names[event.starter], poured=poured)
+            return say("event-dealt", lang, round=event.round, starter=names[event.starter])
+        case Poured():
+            return say("event-poured", lang)
         case Tiled():
             return say(
                 "event-tiled",

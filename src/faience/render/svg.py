@@ -14,9 +14,9 @@ from faience.rules.azul.boards import BOARDS
 from faience.texts import say
 
 MARGIN, GAP, BAR = 22, 18, 58
-ROUND_ROOM, STATUS_ROOM, NAME_ROOM = 130, 530, 130
-TITLE, STATUS, COUNT = Letter(26, display=True), Letter(16, 700), Letter(14.5, 700)
-NOTE, SMALL = Letter(15, colour="text-2"), Letter(12.5, colour="text-2")
+ROUND_ROOM, STATUS_ROOM, NAME_ROOM = 130, 516, 110
+TITLE, STATUS, COUNT = Letter(26, display=True), Letter(15.5, 700), Letter(14.5, 700)
+NOTE, SMALL = Letter(14, colour="text-2"), Letter(12.5, colour="text-2")
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Layout:
 LAYOUTS = {
     2: Layout(cell=42, market=650, plate=188, tallest=1.04, left=(), right=(0, 1)),
     3: Layout(cell=32, market=720, plate=188, tallest=1.3, left=(), right=(0, 1, 2)),
-    4: Layout(cell=38, market=640, plate=160, tallest=1.3, left=(0, 3), right=(1, 2)),  # clockwise from the top left
+    4: Layout(cell=39, market=640, plate=160, tallest=1.3, left=(0, 3), right=(1, 2)),  # clockwise from the top left
 }
 
 
@@ -51,7 +51,8 @@ def svg_table(
     `theme` "auto" follows the device it is seen on; `title` stands in place of the game's name.
     """
     seats = len(position["players"])
-    names = [printable(name) for name in names or [say("picture-player", lang, seat=i + 1) for i in range(seats)]]
+    names = names or [say("picture-player", lang, seat=seat + 1) for seat in range(seats)]
+    names = [printable(name) for name in names[:seats]]
     title = printable(title or say("azul", lang))
     scope = f"faience-{crc32(repr((position, names, theme, title, lang)).encode()):08x}"
     canvas = Canvas(Artwork(theme, scope))

@@ -90,8 +90,8 @@ def _draw_line(canvas: Canvas, plan: BoardPlan, row: int, tiles: Sequence[str], 
     """A pattern line, filled from the right, and the arrow to its row of the wall: gold when the line is complete."""
     left, middle = (SIZE - 1 - row) * plan.step, plan.cell / 2
     if asked:
-        around = {"fill": "target-wash", "stroke": "target", "stroke_width": 2.5}
-        canvas.box(left - 5, -5, plan.five - left + 10, plan.cell + 10, 10, **around)
+        width, height = plan.five - left + 10, plan.cell + 10
+        canvas.box(left - 5, -5, width, height, 10, fill="target-wash", stroke="target", stroke_width=2.5)
     for i in range(row + 1):
         x = (SIZE - 1 - i) * plan.step
         if i < len(tiles):

@@ -49,8 +49,20 @@ class Canvas:
             paints["stroke"] = self.art.colour(stroke)
         self._parts.append(f"<{tag}{_written(attributes | paints)}/>")
 
-    def box(self, x: float, y: float, width: float, height: float, radius: float, **paints: object) -> None:
-        self.shape("rect", x=x, y=y, width=width, height=height, rx=radius, **paints)  # type: ignore[arg-type]
+    def box(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        radius: float,
+        *,
+        fill: str | None = None,
+        stroke: str | None = None,
+        **attributes: object,
+    ) -> None:
+        place = {"x": x, "y": y, "width": width, "height": height, "rx": radius}
+        self.shape("rect", fill=fill, stroke=stroke, **place, **attributes)
 
     def filled(self, tag: str, gradient: str, **attributes: object) -> None:
         """An element filled with a gradient or pattern of the art; patterns begin at the origin."""
@@ -140,18 +152,21 @@ def fitted(text: str, size: float, room: float) -> str:
     return text.rstrip() + ELLIPSIS if text else ""
 
 
-# Advance widths in em. Every font that may stand in stays below them; the widest common one is DejaVu Sans Bold.
-_NARROW, _USUAL, _CAPITAL, _WIDE = 0.46, 0.72, 0.86, 1.12
+# Advance widths in em, as of DejaVu Sans Bold, the widest of the fonts that commonly stand in.
+_ADVANCES = {
+    letter: width
+    for letters, width in (("iIjl.,:;!'|()[] ·", 0.46), ("frt-", 0.5), ("acekosvxyz", 0.69), ("mwMW@%&—…œæŒÆ", 1.18))
+    for letter in letters
+}
+_USUAL, _CAPITAL, _WIDE = 0.72, 0.86, 1.25
 
 
 def _advance(letter: str) -> float:
     if unicodedata.combining(letter):
         return 0
-    if unicodedata.east_asian_width(letter) in "WF" or letter in "mwMW@%—…œæŒÆ":
+    if unicodedata.east_asian_width(letter) in "WF":
         return _WIDE
-    if letter in "iIjlrtf.,:;!'|()[] ·":
-        return _NARROW
-    return _CAPITAL if letter.isupper() or ord(letter) > 0x24F else _USUAL
+    return _ADVANCES.get(letter, _CAPITAL if letter.isupper() or letter in "+<=>#~" or letter > "ɏ" else _USUAL)
 
 
 def _written(attributes: Mapping[str, object]) -> str:

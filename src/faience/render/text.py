@@ -61,14 +61,24 @@ STYLES = {
 
 
 def text_table(
-    position: Position, *, names: Sequence[str], lang: str = "en", colour: bool = True, story: Sequence[str] = ()
+    position: Position,
+    *,
+    names: Sequence[str] | None = None,
+    lang: str = "en",
+    colour: bool = True,
+    story: Sequence[str] = (),
 ) -> "TextTable":
     """The table as something Rich can print; `story` tells below it what happened last."""
     return TextTable(position, names, lang, colour, story)
 
 
 def plain_table(
-    position: Position, *, names: Sequence[str], lang: str = "en", width: int = 80, story: Sequence[str] = ()
+    position: Position,
+    *,
+    names: Sequence[str] | None = None,
+    lang: str = "en",
+    width: int = 80,
+    story: Sequence[str] = (),
 ) -> str:
     """The table as plain text."""
     lines = table(position, names=names, lang=lang, width=width) + [[(sentence, "")] for sentence in story]
@@ -94,15 +104,16 @@ class TextTable:
         yield from (Text(sentence) for sentence in self.story)
 
 
-def table(position: Position, *, names: Sequence[str], lang: str, width: int) -> list[Line]:
+def table(position: Position, *, names: Sequence[str] | None, lang: str, width: int) -> list[Line]:
     """Heading, market, boards and the key to the letters."""
     board = BOARDS[position["board"]]
-    boards = [player_board(position, seat, _shown(names[seat]), lang) for seat in range(len(position["players"]))]
+    seats = range(len(position["players"]))
+    shown = [_shown(names[seat]) if names else say("player-number", lang, number=seat + 1) for seat in seats]
     return [
-        heading(position, [_shown(name) for name in names], lang, width),
+        heading(position, shown, lang, width),
         *market(position, lang, width),
         [],
-        *_beside(boards, width, BOARD_GAP),
+        *_beside([player_board(position, seat, shown[seat], lang) for seat in seats], width, BOARD_GAP),
         *key(position, board, lang, width),
     ]
 

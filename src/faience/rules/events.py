@@ -33,7 +33,14 @@ class Dealt(Event):
     round: int
     starter: int
     displays: tuple[tuple[str, ...], ...]  # in the order in which they were drawn
-    poured: bool  # the bag had to be filled from the discarded tiles
+
+
+@dataclass(frozen=True)
+class Poured(Event):
+    """The bag was empty and the discarded tiles were poured into it."""
+
+    kind = "poured"
+    count: int
 
 
 @dataclass(frozen=True)

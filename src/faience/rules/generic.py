@@ -2,7 +2,7 @@
 
 Compiled code is specialised for the game at compile time, by `overload`; plain
 Python asks the register. Playouts, searches and benchmarks are written on these
-four and serve every game.
+and serve every game.
 """
 
 from collections.abc import Callable
@@ -25,6 +25,7 @@ class Kernels:
     legal_moves: Callable[..., int]
     apply: Callable[..., None]
     draw: Callable[..., None]
+    prospect: Callable[..., int]
 
 
 _KERNELS: dict[np.dtype[Any], Kernels] = {}
@@ -52,6 +53,11 @@ def draw(state: np.record, tile: int, log: Any) -> None:
     _KERNELS[state.dtype].draw(state, tile, log)
 
 
+def prospect(state: np.record, seat: int) -> int:
+    """What a seat would have if the round ended now, the end bonuses on its board included. Spends the state."""
+    return _KERNELS[state.dtype].prospect(state, seat)
+
+
 @overload(legal_moves)
 def _legal_moves(state, moves):
     chosen = _RECORDS[state].legal_moves
@@ -68,6 +74,12 @@ def _apply(state, move, log):
 def _draw(state, tile, log):
     chosen = _RECORDS[state].draw
     return lambda state, tile, log: chosen(state, tile, log)
+
+
+@overload(prospect)
+def _prospect(state, seat):
+    chosen = _RECORDS[state].prospect
+    return lambda state, seat: chosen(state, seat)
 
 
 @kernel

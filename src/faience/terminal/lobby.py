@@ -1,17 +1,18 @@
 """Before and between games: go on with a kept one, or set up a new one."""
 
 import random
-import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
-from faience.game import new_game
+from faience.errors import SetupError
+from faience.game import Game, new_game
 from faience.players import PLAYERS, player
 from faience.render.letters import make_printable
 from faience.terminal.options import Seat, TerminalOptions, seats_from
 from faience.terminal.prompt import Ask, asker
-from faience.terminal.saves import SavedGame, new_path, unfinished
+from faience.terminal.saves import SavedGame, kept_games, new_path
 from faience.terminal.session import Session
 from faience.texts import say
 
@@ -29,17 +30,76 @@ class Lobby:
         self.console = console or Console(
             highlight=False, markup=False, emoji=False, color_system=None if options.plain else "auto"
         )
+        self.seed = random.getrandbits(32) if options.seed is None else options.seed
 
     def run(self) -> int:
+        """Play until everybody has left."""
         seats = seats_from(self.options.seats, tuple(PLAYERS))
-        session = self.kept_session() or self.new_session(seats)
+        session: Session | None = None
         try:
+            kept = self.choose_kept()
+            session = self.kept_session(kept) if kept else self.new_session(seats, self.options.board, {"jokers": self.options.jokers})
             while session.run() == "new":
-                session = self.new_session(session.seats)
+                session = self.new_session(session.seats, session.game.board, session.game.options)
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-        if not session.game.is_over:
+        if session and not session.game.is_over:
             self.console.print(say("lobby-kept", self.lang))
         return 0
-'''
-'''
+
+    def choose_kept(self) -> SavedGame | None:
+        """The kept game to go on with, if there is one and the person wants it."""
+        if self.options.resume is False:
+            return None
+        kept, broken = kept_games(OFFERED)
+        for path in broken:
+            self.console.print(say("lobby-broken", self.lang, file=str(path)))
+        if self.options.resume:
+            if not kept:
+                raise SetupError("setup-nothing-kept")
+            return kept[0]
+        return self.offer(kept) if kept else None
+
+    def offer(self, kept: list[SavedGame]) -> SavedGame | None:
+        self.console.print(say("lobby-offer", self.lang, count=len(kept)))
+        for number, saved in enumerate(kept, start=1):
+            self.console.print(f"  {number}  {self.in_words(saved)}")
+        while True:
+            answer = self.ask(say("lobby-ask", self.lang) + " ").lower()
+            if answer in ("n", "new", say("command-new", self.lang)):
+                return None
+            if answer in ("", "y", "yes", "o", "oui"):
+                return kept[0]
+            if answer.isdecimal() and 1 <= int(answer) <= len(kept):
+                return kept[int(answer) - 1]
+
+    def in_words(self, saved: SavedGame) -> str:
+        scores = zip(saved.seats, saved.game.scores, strict=True)
+        return say(
+            "lobby-game",
+            self.lang,
+            board=saved.game.board,
+            round=saved.game.round,
+            scores=", ".join(f"{seat.name} {score}" for seat, score in scores),
+            saved=f"{saved.saved:%Y-%m-%d %H:%M}",
+        )
+
+    def kept_session(self, kept: SavedGame) -> Session:
+        return self.session(kept.game, kept.seats, kept.path)
+
+    def new_session(self, seats: Sequence[Seat], board: str, options: dict[str, bool]) -> Session:
+        """A new game; with a given seed the first is always the same, the second too, and so on."""
+        game = new_game(
+            self.options.game,
+            players=len(seats),
+            board=board,
+            seed=self.seed,
+            names=[seat.name for seat in seats],
+            **options,
+        )
+        self.seed += 1
+        return self.session(game, seats, new_path())
+
+    def session(self, game: Game, seats: Sequence[Seat], path: Path) -> Session:
+        bots = {at: player(seat.player, self.seed + at) for at, seat in enumerate(seats) if not seat.is_human}
+        return Session(game, seats, bots, path, ask=self.ask, console=self.console, lang=self.lang)

@@ -43,7 +43,7 @@ def seats_from(wanted: Sequence[str], bots: Sequence[str]) -> list[Seat]:
     for text in wanted:
         name, _, player = text.rpartition("=")
         if player != HUMAN and player not in bots:
-            raise SetupError("setup-seat", given=text, known=", ".join((HUMAN, *bots)))
+            raise SetupError("setup-player", given=player, known=", ".join((HUMAN, *bots)))
         seats.append(Seat(name.strip() or (login_name() if player == HUMAN else player), player))
     return [_numbered(seat, seats[:index]) for index, seat in enumerate(seats)]
 

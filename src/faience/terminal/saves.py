@@ -14,8 +14,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from faience.errors import FaienceError
-from faience.game import Game
-from faience.notation import read_game
+from faience.game import Game, read_game
 from faience.terminal.options import Seat
 
 FORMAT = 1
@@ -52,11 +51,12 @@ def save(path: Path, game: Game, seats: Sequence[Seat]) -> None:
     write_atomically(path, json.dumps(content, ensure_ascii=False, indent=1) + "\n")
 
 
-def unfinished() -> tuple[list[SavedGame], list[Path]]:
-    """The games kept on disk, the latest first, and the files that cannot be read as one."""
+def kept_games(most: int) -> tuple[list[SavedGame], list[Path]]:
+    """The games kept on disk, the latest first, and the files among them that cannot be read."""
     found: list[SavedGame] = []
     broken: list[Path] = []
-    for path in sorted(directory().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
+    latest = sorted(directory().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in latest[:most]:
         try:
             found.append(load(path))
         except (FaienceError, OSError, ValueError, KeyError, TypeError):

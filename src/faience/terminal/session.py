@@ -10,7 +10,7 @@ from rich.text import Text
 
 from faience.errors import FaienceError
 from faience.game import Game
-from faience.notation import to_json
+from faience.notation.move import Move
 from faience.players import Player
 from faience.render.narration import narrate
 from faience.render.text import text_table
@@ -74,7 +74,7 @@ class Session:
             else:
                 self.play(line)
         except FaienceError as error:
-            self.refuse(error.text(self.lang))
+            self.refuse(FaienceError.text(error, self.lang))  # where in the line does not matter here
         except OSError as error:
             self.refuse(f"{error.strerror or error}: {error.filename or ''}".rstrip(": "))
 
@@ -133,7 +133,7 @@ class Session:
 
     def show_table(self) -> None:
         self.write("")
-        self.console.print(text_table(to_json(self.game), names=self.names, lang=self.lang))
+        self.console.print(text_table(self.game.position, names=self.names, lang=self.lang))
         self.table_is_shown = True
 
     def heading(self, text: str) -> None:
@@ -170,9 +170,9 @@ class Session:
             command = command_for(word, self.lang)
             if command is None or command.wants != "move":
                 return []
-            steps = choices(to_json(self.game), self.move_texts(), rest, self.lang)
+            steps = choices(self.game.position, self.move_texts(), rest, self.lang)
             return [Choice(f"{word} {step.text}", step.meaning) for step in steps]
-        moves = choices(to_json(self.game), self.move_texts(), typed, self.lang)
+        moves = choices(self.game.position, self.move_texts(), typed, self.lang)
         return moves + suggestions(typed, self.lang)
 
     def move_texts(self) -> list[str]:
@@ -180,7 +180,7 @@ class Session:
 
     def meaning_of(self, move: str) -> str:
         """A legal move in words, from the source to the floor."""
-        position = to_json(self.game)
+        position = self.game.position
         if not TAKE.fullmatch(move):
             return meaning(position, move, self.lang)
         return f"{meaning(position, move[:-1], self.lang)}: {meaning(position, move, self.lang)}"
@@ -199,7 +199,7 @@ class Session:
             self.write(f"  {command.usage(self.lang):<{width}}  {command.about(self.lang)}")
 
     def examples(self) -> Iterator[tuple[str, Phrase]]:
-        position = to_json(self.game)
+        position = self.game.position
         yield "2B3", Phrase("move-take", tile="blue", source=2, line=3)
         yield "0RF", Phrase("move-take", tile="red", source=0, line="floor")
         if position["jokers"]:
@@ -211,23 +211,21 @@ class Session:
 
     def list_moves(self) -> None:
         """The legal moves, those that take the same tiles on one line."""
-        groups = grouped(to_json(self.game), self.move_texts(), self.lang)
+        groups = grouped(self.game.position, self.move_texts(), self.lang)
         width = max((len(pick.meaning) for pick, _ in groups), default=0)
         for pick, moves in groups:
             self.write(f"  {pick.meaning:<{width}}  {' '.join(moves)}")
 
-    def explain(self, move: str) -> None:
+    def explain(self, text: str) -> None:
         """What a legal move would do, or which rule forbids it."""
-        text = move.upper()
-        if text in self.move_texts():
-            self.write(say("session-legal", self.lang, move=text, meaning=self.meaning_of(text)))
-        else:
-            self.game.check(move)
+        move = Move.parse(self.game.rules.name, text)
+        if move not in self.game.legal_moves:
+            self.game.play(move)  # says why not
+        self.write(say("session-legal", self.lang, move=str(move), meaning=self.meaning_of(str(move))))
 
     def undo(self) -> None:
         """Back to the last decision that a person made."""
-        people = [step.seat not in self.bots for step in self.game.history]
-        if not any(people):
+        if not any(step.move and step.seat not in self.bots for step in self.game.history):
             self.refuse(say("session-no-undo", self.lang))
             return
         self.game.undo()

@@ -135,10 +135,8 @@ move-column = column { $column }
 
 ## Events, as a log tells them after the player's name
 
-event-dealt = Round { $round }: { $starter } starts.{ $poured ->
-    [yes] {" "}The bag was empty: the lid was poured into it.
-   *[no] {""}
-}
+event-dealt = Round { $round }: { $starter } starts.
+event-poured = The bag was empty: the lid was poured into it.
 event-took = { $source ->
     [0] takes { $tiles } from the centre
    *[other] takes { $tiles } from display { $source }

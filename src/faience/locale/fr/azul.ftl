@@ -147,10 +147,8 @@ move-column = colonne { $column }
 
 ## Événements, tels qu'un journal les raconte après le nom du joueur
 
-event-dealt = Manche { $round } : { $starter } commence.{ $poured ->
-    [yes] {" "}Le sac était vide : on y a versé le couvercle.
-   *[no] {""}
-}
+event-dealt = Manche { $round } : { $starter } commence.
+event-poured = Le sac était vide : on y a versé le couvercle.
 event-took = { $source ->
     [0] prend { $tiles } au centre
    *[other] prend { $tiles } dans la Fabrique { $source }

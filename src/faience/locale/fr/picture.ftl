@@ -4,7 +4,7 @@
 
 picture-player = Joueur { $seat }
 picture-wins = { $player } gagne
-picture-shared = { $players } se partagent la victoire
+picture-shared = victoire partagée : { $players }
 picture-to-move = à jouer
 picture-started = a commencé la manche
 picture-winner = gagne la partie
@@ -12,13 +12,13 @@ picture-bonuses = ligne +{ $row } · colonne +{ $column } · couleur +{ $colour 
 
 ## Description
 
-picture-display = Fabrique { $display } : { $tiles }.
-picture-centre = Centre : { $tiles }.
-picture-score = { $player } : { $points }.
-picture-line = Ligne { $line } : { $tiles }.
-picture-row = Ligne { $row } du mur : { $tiles }.
+picture-display = Fabrique { $display } : { $tiles }.
+picture-centre = Centre : { $tiles }.
+picture-score = { $player } : { $points }.
+picture-line = Ligne { $line } : { $tiles }.
+picture-row = Ligne { $row } du mur : { $tiles }.
 picture-space = { tile-name } dans la colonne { $column }
-picture-floor = Plancher : { $tiles }.
+picture-floor = Plancher : { $tiles }.
 picture-marker-beside = Le marqueur premier joueur est à côté du plateau.
-picture-bag = Sac : { $tiles }.
-picture-lid = Couvercle : { $tiles }.
+picture-bag = Sac : { $tiles }.
+picture-lid = Couvercle : { $tiles }.

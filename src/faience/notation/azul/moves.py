@@ -36,7 +36,7 @@ def parse(text: str) -> int | None:
         if with_jokers:
             which = int(source) * len(COLOURS) + LETTERS.index(colour)
             return WITH_JOKERS + which * DESTINATIONS + destination
-        tile = LETTERS.index(colour) if colour else JOKER
+        tile = LETTERS.index(colour) if colour else int(JOKER)
         return (int(source) * TILES + tile) * DESTINATIONS + destination
     if match := KEEP.fullmatch(text):
         return KEEP_JOKERS + int(match[1])

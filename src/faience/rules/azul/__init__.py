@@ -3,11 +3,13 @@
 import numpy as np
 
 from faience.rules.azul.boards import BOARD_NAMES, TILE_NAMES
+from faience.rules.azul.bonuses import complete
 from faience.rules.azul.events import read_log
 from faience.rules.azul.legal import legal_moves
 from faience.rules.azul.moves import MOVES
+from faience.rules.azul.prospect import prospect
 from faience.rules.azul.refusals import describe, refusal
-from faience.rules.azul.rounds import apply, complete, draw
+from faience.rules.azul.rounds import apply, draw
 from faience.rules.azul.state import STATE, new_state
 from faience.rules.generic import Kernels, register
 from faience.rules.rulebook import Rulebook
@@ -27,7 +29,7 @@ AZUL = Rulebook(
     letters="BYRKWJ",
     moves=MOVES,
     dtype=STATE,
-    kernels=Kernels(legal_moves, apply, draw),
+    kernels=Kernels(legal_moves, apply, draw, prospect),
     new_state=new_state,
     read_log=read_log,
     refusal=refusal,

@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from faience.rules.azul.boards import BOARDS, BOARD_NAMES, COLOURS, FLOOR_SPACES, TILE_NAMES
-from faience.rules.events import Event, MovedToCentre, Rows, rows_of
-from faience.rules.market import LEFT
+from faience.rules.events import Event, MovedToCentre, Poured, Rows, rows_of
+from faience.rules.market import DRAWN, LEFT, POURED
 
 # Log rows, with what they hold.
 TOOK, TOOK_MARKER, LAID, FELL, TILED, DISCARDED, LINE_FELL, FLOOR_SCORED, BONUS, ENDED = np.arange(10, 20)
@@ -144,6 +144,10 @@ def read_log(log: npt.NDArray[np.int16], board: int) -> tuple[Event, ...]:
     return tuple(event for kind, rows in rows_of(log) for event in READERS[kind](rows, board))
 
 
+def _poured(rows: Rows, board: int) -> Iterator[Event]:
+    yield Poured(rows[0][0])
+
+
 def _took(rows: Rows, board: int) -> Iterator[Event]:
     for seat, source, colour, count, jokers, *_ in rows:
         yield Took(seat, source, _colour(colour), count, jokers)
@@ -209,6 +213,8 @@ def _colour(number: int) -> str | None:
 
 
 READERS = {
+    DRAWN: lambda rows, board: (),  # told by the deal as a whole
+    POURED: _poured,
     LEFT: _left,
     TOOK: _took,
     TOOK_MARKER: _took_marker,

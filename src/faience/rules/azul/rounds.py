@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from faience.rules.azul.boards import BONUSES, COLOUR_BONUS, COLOURS, COLUMN_BONUS, ROW_BONUS, SIZE
-from faience.rules.azul.events import BONUS, ENDED, NO_TILES, ROW_COMPLETE, STALLED
+from faience.rules.azul.bonuses import add_bonuses, has_complete_row
+from faience.rules.azul.events import ENDED, NO_TILES, ROW_COMPLETE, STALLED
 from faience.rules.azul.legal import first_complete_line
 from faience.rules.azul.moves import COLUMN
-from faience.rules.azul.state import ALL_COLUMNS, KEEP, TAKE, TILE
+from faience.rules.azul.state import KEEP, TAKE, TILE
 from faience.rules.azul.taking import keep_jokers, take
 from faience.rules.azul.tiling import tile_row, tile_walls
 from faience.rules.kernel import kernel
@@ -59,7 +59,10 @@ def end_round_if_tiled(state, log):
     else:
         prepare_round(state, log)
         return
-    end_game(state, reason, log)
+    note(log, ENDED, reason)
+    for seat in range(np.int64(state.players)):
+        add_bonuses(state, seat, log)
+    state.phase = OVER
 
 
 @kernel
@@ -72,57 +75,3 @@ def prepare_round(state, log):
     state.round_number += 1
     state.phase = DEAL
     pour_if_empty(state, log)
-
-
-@kernel
-def has_complete_row(state):
-    """Somebody has covered a horizontal row (1.10)."""
-    for seat in range(np.int64(state.players)):
-        if complete(state.row_cells[seat]) > 0:
-            return True
-    return False
-
-
-@kernel
-def end_game(state, reason, log):
-    """The end and its bonuses (1.10)."""
-    note(log, ENDED, reason)
-    for seat in range(np.int64(state.players)):
-        for row in range(SIZE):
-            if state.row_cells[seat, row] == ALL_COLUMNS:
-                add_bonus(state, seat, ROW_BONUS, row, log)
-        for column in range(SIZE):
-            if state.column_cells[seat, column] == ALL_COLUMNS:
-                add_bonus(state, seat, COLUMN_BONUS, column, log)
-        for colour in range(len(COLOURS)):
-            if tiles_of(state.wall[seat], colour) == SIZE:
-                add_bonus(state, seat, COLOUR_BONUS, colour, log)
-    state.phase = OVER
-
-
-@kernel
-def add_bonus(state, seat, what, index, log):
-    points = np.int64(BONUSES[state.board, what])
-    state.score[seat] += points
-    note(log, BONUS, seat, what, index, points)
-
-
-@kernel
-def complete(cells):
-    """How many of five rows, or columns, are covered from end to end."""
-    count = 0
-    for at in range(SIZE):
-        if cells[at] == ALL_COLUMNS:
-            count += 1
-    return count
-
-
-@kernel
-def tiles_of(wall, colour):
-    """How many tiles of a colour lie on a wall; jokers never count as one (3.6)."""
-    count = 0
-    for row in range(SIZE):
-        for column in range(SIZE):
-            if wall[row, column] == colour:
-                count += 1
-    return count

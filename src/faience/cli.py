@@ -1,0 +1,139 @@
+"""The `faience` command.
+
+Everything but Typer is imported by the command that needs it: the rules bring a compiler along, and `faience --version`
+should not wait for it. The words of `--help` are looked up only when somebody asks for help.
+"""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from faience.errors import FaienceError
+from faience.texts import LANGUAGES, default_language, say
+
+WRONG = 2  # the exit code for a wrong option, file, position or move, as Typer has it
+HELP_IS_WANTED = any(argument in ("--help", "--show-completion") for argument in sys.argv)
+
+
+def word(message_id: str) -> str:
+    """A message of the help, in the language of the user's locale."""
+    return say(message_id, default_language()) if HELP_IS_WANTED else ""
+
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    help=word("cli-help"),
+    epilog=word("cli-epilog"),
+)
+
+
+def main() -> None:
+    """Run the command; what is the user's mistake is told in one line."""
+    from faience.render.letters import make_printable
+
+    make_printable()
+    try:
+        app()
+    except FaienceError as error:
+        sys.exit(_complain(error.text(_language[-1])))
+    except OSError as error:
+        sys.exit(_complain(f"{error.filename}: {error.strerror}" if error.filename else str(error)))
+
+
+def _complain(reason: str) -> int:
+    print(f"faience: {' '.join(reason.split())}", file=sys.stderr)
+    return WRONG
+
+
+def _speak(lang: str | None) -> str:
+    """The language to use from now on, for complaints too."""
+    if lang is not None and lang not in LANGUAGES:
+        raise typer.BadParameter(f"{lang!r} ({' | '.join(LANGUAGES)})", param_hint="--lang")
+    _language.append(lang or default_language())
+    return _language[-1]
+
+
+_language = [default_language()]
+
+
+def _warn_of_compiling(lang: str) -> None:
+    """The first run compiles the rules, which takes a while."""
+    from faience.rules.cache import is_cold
+
+    if is_cold():
+        print(say("lobby-compiling", lang), file=sys.stderr, flush=True)
+
+
+@app.callback(invoke_without_command=True)
+def faience(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=word("cli-version"))] = False,
+) -> None:
+    if version:
+        from importlib.metadata import version as installed
+
+        print(f"faience {installed('faience')}")
+    elif context.invoked_subcommand is None:
+        play()
+
+
+@app.command(help=word("cli-play"), epilog=word("cli-play-epilog"))
+def play(
+    terminal: Annotated[bool, typer.Option("--terminal", help=word("cli-terminal"))] = False,
+    game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
+    board: Annotated[str, typer.Option(help=word("cli-board"))] = "coloured",
+    jokers: Annotated[bool, typer.Option("--jokers", help=word("cli-jokers"))] = False,
+    seat: Annotated[list[str] | None, typer.Option(help=word("cli-seat"))] = None,
+    seed: Annotated[int | None, typer.Option(help=word("cli-seed"))] = None,
+    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+    resume: Annotated[bool | None, typer.Option("--resume/--new", help=word("cli-resume"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=word("cli-plain"))] = False,
+) -> None:
+    from faience.terminal.options import DEFAULT_SEATS, TerminalOptions
+
+    options = TerminalOptions(
+        game=game,
+        board=board,
+        jokers=jokers,
+        seats=seat or DEFAULT_SEATS,
+        seed=seed,
+        lang=_speak(lang),
+        resume=resume,
+        plain=plain,
+    )
+    _warn_of_compiling(options.lang)
+    from faience.terminal import run_terminal
+
+    raise typer.Exit(run_terminal(options))
+
+
+@app.command(help=word("cli-show"))
+def show(
+    file: Annotated[str, typer.Argument(help=word("cli-file"), metavar="FILE")],
+    svg: Annotated[Path | None, typer.Option(help=word("cli-svg"), metavar="OUT")] = None,
+    at: Annotated[int | None, typer.Option(help=word("cli-at"), metavar="PLY", min=0)] = None,
+    json: Annotated[bool, typer.Option("--json", help=word("cli-json"))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=word("cli-plain"))] = False,
+    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+) -> None:
+    spoken = _speak(lang)
+    _warn_of_compiling(spoken)
+    from faience.show import show as show_game
+
+    show_game(file, at=at, svg=svg, json=json, plain=plain, lang=spoken)
+
+
+@app.command(help=word("cli-bench"))
+def bench(
+    json: Annotated[bool, typer.Option("--json", help=word("cli-bench-json"))] = False,
+    only: Annotated[list[str] | None, typer.Option(help=word("cli-bench-only"))] = None,
+    seconds: Annotated[float, typer.Option(help=word("cli-bench-seconds"))] = 2.0,
+) -> None:
+    from faience.bench import main as run
+
+    run(json=json, only=only, seconds=seconds)

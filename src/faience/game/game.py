@@ -1,0 +1,260 @@
+"""Game: a table with its history, the friendly object.
+
+`play` checks and explains; kernels below it trust their callers. Chance deals by itself
+from a seeded stream; a game read from a record is dealt what the record says.
+"""
+
+import datetime
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from faience.errors import IllegalMove, NotationError, SetupError
+from faience.notation.move import Move
+from faience.notation.position import Position, line_of, position_of
+from faience.rules import chance, generic
+from faience.rules.events import Dealt, Event
+from faience.rules.games import rules_for, rules_of
+from faience.rules.log import new_log
+from faience.rules.market import DEAL, OVER, TILES_PER_DISPLAY, random_tile
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry of the history: a seat's move, or a deal (seat and move are None)."""
+
+    seat: int | None
+    move: Move | None
+    events: tuple[Event, ...]
+
+
+class Game:
+    """A game under way; see `new_game` and `read_game`."""
+
+    def __init__(
+        self,
+        state: np.record,
+        *,
+        names: Sequence[str] | None = None,
+        date: str | None = None,
+        seed: int | None = None,
+    ) -> None:
+        """Start from a state; without a seed the deals cannot be foretold."""
+        self.rules = rules_for(state)
+        self.date = date or datetime.date.today().isoformat()  # noqa: DTZ011 (the player's own day)
+        self.comments: dict[int, str] = {}
+        self._names = tuple(names) if names else None
+        if names is not None and len(names) != state.players:
+            raise SetupError("setup-names", given=len(names), players=int(state.players))
+        self._state = state.copy()
+        self._start = state.copy()
+        self._stream = chance.stream(secrets.randbits(64) if seed is None else seed)
+        self._steps: list[Step] = []
+        self._before: list[tuple[np.record, int]] = []  # state and stream before each step
+        self._log = new_log()
+        self._moves = np.zeros(self.rules.moves, dtype=np.int16)
+        self._legal: tuple[Move, ...] | None = None
+
+    # What lies on the table
+
+    @property
+    def state(self) -> np.record:
+        """A copy of the record."""
+        return self._state.copy()
+
+    @property
+    def start(self) -> np.record:
+        """A copy of the record before the first step."""
+        return self._start.copy()
+
+    @property
+    def players(self) -> int:
+        return int(self._state.players)
+
+    @property
+    def names(self) -> tuple[str, ...] | None:
+        """Who sits where, if it has been said."""
+        return self._names
+
+    @property
+    def board(self) -> str:
+        return self.rules.boards[self._state.board]
+
+    @property
+    def options(self) -> dict[str, bool]:
+        return {option: bool(self._state[option]) for option in self.rules.options}
+
+    @property
+    def round(self) -> int:
+        return int(self._state.round_number)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move; None while chance deals and after the end."""
+        return None if self._state.phase in (DEAL, OVER) else int(self._state.to_move)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(int(score) for score in self._state.score[: self.players])
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._state.phase == OVER)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, several if they share the victory; none before the end."""
+        return self.rules.winners(self._state) if self.is_over else ()
+
+    @property
+    def history(self) -> tuple[Step, ...]:
+        return tuple(self._steps)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made so far."""
+        return tuple(step.move for step in self._steps if step.move)
+
+    @property
+    def position(self) -> Position:
+        """The table as the JSON has it."""
+        return position_of(self._state)
+
+    # Playing
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """What the seat to move may do."""
+        if self._legal is None:
+            count = generic.legal_moves(self._state, self._moves)
+            self._legal = tuple(Move(self.rules.name, int(move)) for move in self._moves[:count])
+        return self._legal
+
+    def play(self, move: Move | str | int, *, deal: bool = True) -> tuple[Event, ...]:
+        """Make a move, given as itself, as text or as its number; says what happened, the next deal included.
+
+        With deal=False the game waits for `deal` where chance comes in.
+        """
+        chosen = self._understood(move)
+        if chosen not in self.legal_moves:
+            raise self._refusal(chosen)
+        seat = self.to_move
+        self._remember()
+        generic.apply(self._state, int(chosen), self._log)
+        self._steps.append(Step(seat, chosen, self._events()))
+        return self._steps[-1].events + (self.deal() if deal else ())
+
+    def deal(self, tiles: Iterable[str] | None = None) -> tuple[Event, ...]:
+        """Let chance fill the displays if it is its turn; with these tiles if they are given, in this order."""
+        if self._state.phase != DEAL:
+            return ()
+        given = None if tiles is None else iter(tiles)
+        self._remember()
+        round_number, starter = self.round, int(self._state.starter)
+        names: list[str] = []
+        poured: tuple[Event, ...] = ()
+        while self._state.phase == DEAL:
+            tile = int(random_tile(self._state.bag, self._stream)) if given is None else self._given(given)
+            names.append(self.rules.tiles[tile])
+            generic.draw(self._state, tile, self._log)
+            poured += self._events()
+        displays = tuple(
+            tuple(names[at : at + TILES_PER_DISPLAY]) for at in range(0, len(names), TILES_PER_DISPLAY)
+        )
+        events = (*poured, Dealt(round_number, starter, displays))
+        self._steps.append(Step(None, None, events))
+        return events
+
+    def undo(self) -> Move:
+        """Take back the last move, and the deal that followed it; says which move it was."""
+        if not self.moves:
+            raise SetupError("setup-nothing-to-undo")
+        while True:
+            state, stream = self._before.pop()
+            step = self._steps.pop()
+            self.comments.pop(len(self._steps) + 1, None)
+            if step.move:
+                break
+        self._state, self._stream[0], self._legal = state, stream, None
+        return step.move
+
+    def copy(self) -> "Game":
+        """A game of its own with the same past; its future deals are the same, too."""
+        twin = Game(self._start, names=self._names, date=self.date)
+        twin._state, twin._stream = self._state.copy(), self._stream.copy()
+        twin._steps, twin._before, twin.comments = self._steps.copy(), self._before.copy(), self.comments.copy()
+        return twin
+
+    def _understood(self, move: Move | str | int) -> Move:
+        if isinstance(move, str):
+            return Move.parse(self.rules.name, move)
+        number = int(move)
+        if not 0 <= number < self.rules.moves:
+            raise NotationError("notation-move-number", number=number, most=self.rules.moves - 1)
+        return Move(self.rules.name, number)
+
+    def _refusal(self, move: Move) -> IllegalMove:
+        reason = self.rules.refusal(self._state, int(move))
+        assert reason is not None, f"{move} is neither legal nor refused"
+        return IllegalMove(reason.message_id, line_of(self._state), **reason.values)
+
+    def _given(self, tiles: Any) -> int:
+        """The next tile of a deal that is told, if the bag has it."""
+        name = next(tiles, None)
+        if name is None:
+            raise NotationError("notation-deal-short")
+        tile = self.rules.tiles.index(name)
+        if self._state.bag[tile] == 0:
+            raise NotationError("notation-deal-empty", tile=name)
+        return tile
+
+    def _remember(self) -> None:
+        self._before.append((self._state.copy(), int(self._stream[0])))
+        self._legal = None
+
+    def _events(self) -> tuple[Event, ...]:
+        events = self.rules.read_log(self._log, int(self._state.board))
+        self._log[0, 0] = 0
+        return events
+
+    # Writing
+
+    def record(self) -> str:
+        """The game as text; `read_game` gives it back."""
+        from faience.game.record import record_of
+
+        return record_of(self)
+
+    def __str__(self) -> str:
+        from faience.render.text import plain_table
+
+        return plain_table(self.position, names=self._names)
+
+    def _repr_svg_(self) -> str:
+        from faience.render.svg import svg_table
+
+        return svg_table(self.position, names=self._names)
+
+    def __repr__(self) -> str:
+        return f"<faience.Game: {line_of(self._state)}>"
+
+
+def new_game(
+    game: str = "azul",
+    *,
+    players: int = 2,
+    board: str = "coloured",
+    seed: int | None = None,
+    starter: int = 0,
+    names: Sequence[str] | None = None,
+    date: str | None = None,
+    **options: bool,
+) -> Game:
+    """A new game with its first deal made. Without a seed the deals cannot be foretold."""
+    table = rules_of(game).set_up(players, board, options, starter)
+    new = Game(table, names=names, date=date, seed=seed)
+    new.deal()
+    return new

@@ -1,0 +1,64 @@
+### Text and tables that cannot be read or cannot be.
+
+error-at = line { $line }, column { $column }: { $problem }
+error-illegal-joker-blocks = { $move }: a joker lies on the { colour-name } space of row { $row } ({ $rule })
+error-setup-names = { $given ->
+    [one] { $given } name
+   *[other] { $given } names
+} for { $players } players
+error-setup-player = there is no player "{ $given }"; there are { $known }
+error-setup-nothing-to-undo = there is no move to take back
+
+## Moves, positions, records
+
+error-notation-move-azul = "{ $text }" is no move; moves look like 2B3 (display 2, blue, line 3), 0RF (centre, red, floor), J1 or C4
+error-notation-move-number = { $number } is no move; moves are numbered 0 to { $most }
+error-notation-json = this is no JSON
+error-notation-position-short = a position has { $wanted } words or more, this has { $found }
+error-notation-position-word = "{ $text }" makes no sense as { $field }
+error-notation-marker = the marker * is nowhere: it lies in the centre, on a floor, or beside one as +*
+error-notation-record = cannot read "{ $text }"
+error-notation-no-headers = this is no game record: it has no headers like [Game "azul"]
+error-notation-header-twice = the header { $tag } stands here a second time
+error-notation-starter = "{ $text }" is no seat that could start
+error-notation-illegal = { $text }: { $problem }
+error-notation-deal-missing = tiles must be dealt here, "{ $text }" are none
+error-notation-deal-short = the deal ends before the displays are full
+error-notation-deal-long = only { $wanted } tiles can be dealt, here are { $found }
+error-notation-deal-empty = the bag has no { tile-one } left to deal
+error-notation-after-end = the game is over before "{ $text }"
+error-notation-result = the record says { $given }, the game comes to { $found }
+
+## Positions that cannot be
+
+error-invalid-position = impossible position:
+position-no-object = it is no JSON object
+position-missing = { $field } is missing
+position-unknown = there is no field { $field }
+position-field = { $field } must be: { $wanted }
+position-seat = { $field } must be a seat from 0, below { $players }
+position-displays = there are { $found } displays instead of { $wanted }
+position-tiles = { tile-name }: { $found } in all instead of { $wanted } (Azul 1.11)
+position-display-full = display { $display } holds { $count } tiles (Azul 1.3)
+position-line-long = player { $player }: line { $line } holds { $count } tiles (Azul 1.1)
+position-line-colours = player { $player }: line { $line } holds two colours (Azul 1.4)
+position-line-barred = player { $player }: line { $line } holds { colour-name }, which row { $line } of the wall no longer takes (Azul 1.4)
+position-wall-print = player { $player }: { colour-name } lies in row { $row }, column { $column }, a space of another colour (Azul 1.2)
+position-wall-row = player { $player }: { colour-name } lies twice in row { $row } (Azul 2.2)
+position-wall-column = player { $player }: { colour-name } lies twice in column { $column } (Azul 2.2)
+position-floor-long = player { $player }: { $count } tiles on 7 floor spaces (Azul 1.5)
+position-marker = player { $player }: the marker is elsewhere, or on the floor twice (Azul 1.5)
+position-marker-missing = player { $player } has the marker, so it must lie on the floor, which has room (Azul 1.5)
+position-marker-deal = before a deal the marker lies in the centre (Azul 1.3)
+position-to-move = to_move must be null in the phases deal and over, and a seat in all others; the phase is { $phase }
+position-pending = pending tells the take that waits in the phase keep, and is null in all others; the phase is { $phase }
+position-market-empty = phase { $phase }, but displays and centre are empty (Azul 1.4)
+position-market-full = phase { $phase }, but there are tiles to take (Azul 1.4)
+position-stalled = after { $count } rounds without a wall tile the game is over (AZ-R6)
+position-deal = phase deal, but this is not what the displays look like while they are filled in order (AZ-R5)
+position-floor-left = player { $player }: the floor has not been cleared (Azul 1.8)
+position-line-left = player { $player }: complete line { $line } has not been tiled (Azul 1.6)
+position-not-over = phase over, but nothing has ended the game (Azul 1.10)
+position-row-complete = a wall has a complete row, so the game is over (Azul 1.10)
+position-pending-illegal = pending: { $move } is no take whose jokers must be chosen (AZ-J2)
+position-no-choice = phase tile, but player { $player } has no column to choose (Azul 2.2)

@@ -1,0 +1,59 @@
+"""Positions as JSON and as one line, for every game: read plain data first, then ask what is wrong with it."""
+
+import json
+from typing import Any
+
+import numpy as np
+
+from faience.errors import InvalidPosition, NotationError
+from faience.notation.azul import line, problems, table
+from faience.rules.games import rules_for, rules_of
+
+
+class _Azul:
+    write = staticmethod(table.write)
+    read = staticmethod(table.read)
+    problems = staticmethod(problems.problems)
+    write_line = staticmethod(line.write)
+    parse_line = staticmethod(line.parse)
+
+
+FORMS = {"azul": _Azul}
+
+Position = dict[str, Any]
+
+
+def position_of(state: np.record) -> Position:
+    """The position as the JSON has it."""
+    return FORMS[rules_for(state).name].write(state)
+
+
+def line_of(state: np.record) -> str:
+    """The position on one line."""
+    return FORMS[rules_for(state).name].write_line(position_of(state))
+
+
+def state_of(position: Position) -> np.record:
+    """The state of a position, or every reason why there is no such table."""
+    game = position.get("game") if isinstance(position, dict) else None
+    form = FORMS[rules_of(game if isinstance(game, str) else "").name]
+    found = form.problems(position)
+    if found:
+        raise InvalidPosition(found)
+    return form.read(position)
+
+
+def read_json(text: str) -> Position:
+    """The data of a position written as JSON."""
+    try:
+        return json.loads(text)  # type: ignore[no-any-return]
+    except json.JSONDecodeError as error:
+        raise NotationError("notation-json", line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise NotationError("notation-json") from None
+
+
+def read_line(text: str) -> Position:
+    """The data of a position on one line."""
+    game = (text.split() or [""])[0].lower()
+    return FORMS[rules_of(game).name].parse_line(text)
