@@ -1,10 +1,10 @@
 """Faience: the board games Azul and Azul: Summer Pavilion, to play and to study.
 
-    import faience
+import faience
 
-    game = faience.new_game("azul", players=2, seed=7)
-    game.play(game.legal_moves[0])
-    print(game)
+game = faience.new_game("azul", players=2, seed=7)
+game.play(game.legal_moves[0])
+print(game)
 """
 
 from importlib import import_module

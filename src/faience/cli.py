@@ -14,13 +14,46 @@ from faience.errors import FaienceError
 from faience.texts import LANGUAGES, default_language, say
 
 WRONG = 2  # the exit code for a wrong option, file, position or move, as Typer has it
+INTERRUPTED = 130  # as shells have it for Ctrl-C
 HELP_IS_WANTED = any(argument in ("--help", "--show-completion") for argument in sys.argv)
 
 
-def word(message_id: str) -> str:
-    """A message of the help, in the language of the user's locale."""
-    return say(message_id, default_language()) if HELP_IS_WANTED else ""
+BOARDS = ("coloured", "grey", "crystal-1", "crystal-2")  # the test of the help compares them with the rules
 
+
+def word(message_id: str, **values: object) -> str:
+    """A message of the help, in the language of the user's locale."""
+    return say(message_id, default_language(), **values) if HELP_IS_WANTED else ""
+
+
+def lines(*texts: str) -> str:
+    return "\n".join(texts)
+
+
+def example(command: str, message_id: str) -> str:
+    return f"  [cyan]{command}[/cyan]\n      {word(message_id)}"
+
+
+PLAY_EPILOG = lines(
+    word("cli-play-boards"),
+    *(f"  [cyan]{board:<10}[/cyan]{word('board-about', board=board)}" for board in BOARDS),
+    f"  [cyan]{'--jokers':<10}[/cyan]{word('jokers-about')}",
+    "",
+    word("cli-play-moves"),
+    "",
+    word("cli-examples"),
+    example("faience play", "cli-example-default"),
+    example("faience play --seat Ana=human --seat Bo=human --board grey", "cli-example-friends"),
+    example("faience play --seat human --seat greedy --seat random --jokers", "cli-example-bots"),
+)
+SHOW_EPILOG = lines(
+    word("cli-show-more"),
+    "",
+    word("cli-examples"),
+    example("faience show game.txt", "cli-example-show"),
+    example("faience show game.txt --at 12 --svg table.svg", "cli-example-show-at"),
+    example("faience show - --json", "cli-example-show-stdin"),
+)
 
 app = typer.Typer(
     add_completion=False,
@@ -38,9 +71,13 @@ def main() -> None:
 
     make_printable()
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
     except FaienceError as error:
         sys.exit(_complain(error.text(_language[-1])))
+    except typer.TyperException as error:
+        sys.exit(_complain(error.format_message()))
+    except typer.Abort:
+        sys.exit(INTERRUPTED)
     except OSError as error:
         sys.exit(_complain(f"{error.filename}: {error.strerror}" if error.filename else str(error)))
 
@@ -53,7 +90,8 @@ def _complain(reason: str) -> int:
 def _speak(lang: str | None) -> str:
     """The language to use from now on, for complaints too."""
     if lang is not None and lang not in LANGUAGES:
-        raise typer.BadParameter(f"{lang!r} ({' | '.join(LANGUAGES)})", param_hint="--lang")
+        known = ", ".join(LANGUAGES)
+        raise typer.BadParameter(say("cli-lang-unknown", default_language(), given=lang, known=known))
     _language.append(lang or default_language())
     return _language[-1]
 
@@ -75,14 +113,14 @@ def faience(
     version: Annotated[bool, typer.Option("--version", help=word("cli-version"))] = False,
 ) -> None:
     if version:
-        from importlib.metadata import version as installed
+        from faience import __version__
 
-        print(f"faience {installed('faience')}")
+        print(f"faience {__version__}")
     elif context.invoked_subcommand is None:
         play()
 
 
-@app.command(help=word("cli-play"), epilog=word("cli-play-epilog"))
+@app.command(help=word("cli-play"), epilog=PLAY_EPILOG)
 def play(
     terminal: Annotated[bool, typer.Option("--terminal", help=word("cli-terminal"))] = False,
     game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
@@ -112,7 +150,7 @@ def play(
     raise typer.Exit(run_terminal(options))
 
 
-@app.command(help=word("cli-show"))
+@app.command(help=word("cli-show"), epilog=SHOW_EPILOG)
 def show(
     file: Annotated[str, typer.Argument(help=word("cli-file"), metavar="FILE")],
     svg: Annotated[Path | None, typer.Option(help=word("cli-svg"), metavar="OUT")] = None,
@@ -123,7 +161,7 @@ def show(
 ) -> None:
     spoken = _speak(lang)
     _warn_of_compiling(spoken)
-    from faience.show import show as show_game
+    from faience.terminal.show import show as show_game
 
     show_game(file, at=at, svg=svg, json=json, plain=plain, lang=spoken)
 
@@ -132,7 +170,7 @@ def show(
 def bench(
     json: Annotated[bool, typer.Option("--json", help=word("cli-bench-json"))] = False,
     only: Annotated[list[str] | None, typer.Option(help=word("cli-bench-only"))] = None,
-    seconds: Annotated[float, typer.Option(help=word("cli-bench-seconds"))] = 2.0,
+    seconds: Annotated[float, typer.Option(help=word("cli-bench-seconds"))] = 1.0,
 ) -> None:
     from faience.bench import main as run
 

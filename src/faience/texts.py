@@ -1,8 +1,8 @@
 """Every word a person reads, in English and French.
 
-The words stand in locale/<language>/*.ftl (Project Fluent, https://projectfluent.org); this module only finds and fills them in.
-Values are plain: numbers, names of people, and the names the JSON uses ("blue", "centre", "grey"), which the messages
-themselves turn into words. A value may also be a Phrase: it is said in the language of the sentence around it.
+The words stand in locale/<language>/*.ftl, written for Project Fluent; this module finds them and fills them in. Values
+are plain: numbers, names of people, and the names the JSON uses ("blue", "centre"), which the messages turn into words.
+A value may also be a Phrase: it is said in the language of the sentence around it.
 """
 
 import locale
@@ -58,8 +58,9 @@ def say(message_id: str, /, lang: str = "en", **values: object) -> str:
         if lang == "en":
             return message_id
         return say(message_id, "en", **values)
-    message = bundle.get_message(message_id)
-    text, problems = bundle.format_pattern(message.value, _plain(values, lang))
+    pattern = bundle.get_message(message_id).value
+    assert pattern is not None, f"{message_id} has attributes only"
+    text, problems = bundle.format_pattern(pattern, _plain(values, lang))
     if strict and problems:
         raise KeyError(f"{message_id} in {lang}: {'; '.join(str(problem) for problem in problems)}")
     return str(text)

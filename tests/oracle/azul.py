@@ -4,7 +4,7 @@ A position is the JSON form of one; a move is its text. Every public function le
 Deal and take are here; wall-tiling and the end of a round are in azul_tiling.py, one wall's questions in azul_wall.py.
 """
 
-from copy import deepcopy
+from typing import Any
 
 from .azul_tiling import FLOOR_SPACES, Player, Position, fall, first_complete_line, in_order, tile_from_seat, tile_wall
 from .azul_wall import (
@@ -87,7 +87,7 @@ def draw(position: Position, tile: str) -> Position:
     """One tile from the bag to the first display that is not full (Azul 1.9, AZ-R5)."""
     if tile not in draws(position):
         raise ValueError(f"no {tile} can be drawn in phase {position['phase']}")
-    position = deepcopy(position)
+    position = copy_of(position)
     if not position["bag"]:
         position["bag"], position["lid"] = position["lid"], {}
     position["bag"][tile] -= 1
@@ -131,7 +131,7 @@ def play(position: Position, text: str) -> Position:
     """The position after a move and all that follows from it without a decision (Azul 1.3)."""
     if text not in legal_moves(position):
         raise ValueError(f"{text} is not legal in phase {position['phase']}")
-    position = deepcopy(position)
+    position = copy_of(position)
     if position["phase"] == "take":
         if jokers_that_may_stay(position, text):
             position["phase"] = "keep"
@@ -150,6 +150,15 @@ def play(position: Position, text: str) -> Position:
         tile_wall(position, player, row, int(text[1]) - 1)
         tile_from_seat(position, position["to_move"])
     return position
+
+
+def copy_of(value: Any) -> Any:
+    """Lists and dictionaries anew, all the way down: what `copy.deepcopy` does here, in a fifth of its time."""
+    if isinstance(value, list):
+        return [copy_of(each) if isinstance(each, list | dict) else each for each in value]
+    if isinstance(value, dict):
+        return {key: copy_of(each) if isinstance(each, list | dict) else each for key, each in value.items()}
+    return value
 
 
 def move_id(text: str) -> int:

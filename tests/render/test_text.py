@@ -26,11 +26,9 @@ def a_player(**changes: Any) -> dict[str, Any]:
 
 
 def a_position(count: int = 2, **changes: Any) -> dict[str, Any]:
-    wall = [[None] * 5 for _ in range(5)]
+    wall: list[list[str | None]] = [[None] * 5 for _ in range(5)]
     wall[0][1], wall[1][1] = "yellow", "blue"
-    ana = a_player(
-        score=14, lines=[["blue"], [], ["red", "red"], [], ["black"]], wall=wall, floor=["marker", "blue"]
-    )
+    ana = a_player(score=14, lines=[["blue"], [], ["red", "red"], [], ["black"]], wall=wall, floor=["marker", "blue"])
     displays = [["blue", "blue", "yellow", "red"], [], ["black", "black", "white", "white"]]
     position = {
         "game": "azul",
@@ -70,7 +68,6 @@ def test_two_players_sit_side_by_side_in_eighty_columns() -> None:
         " 4     □  □  □  □  ▸  r  k  w  b  y      4     □  □  □  □  ▸  r  k  w  b  y",
         " 5  □  □  □  □  K  ▸  y  r  k  w  b      5  □  □  □  □  □  ▸  y  r  k  w  b",
         " Floor     *  B −2 −2 −2 −3 −3  −2       Floor    −1 −1 −2 −2 −2 −3 −3",
-        "",
         "B blue  Y yellow  R red  K black  W white  * starting-player marker",
     ]
 
@@ -87,6 +84,11 @@ def test_boards_and_displays_keep_within_the_width(players: int, width: int, lan
 def test_a_narrow_terminal_has_the_boards_below_one_another() -> None:
     text = drawn(a_position(), width=60)
     assert text.index("Greedy") > text.index(" Floor ")
+
+
+def test_four_boards_stand_two_and_two_where_three_would_fit() -> None:
+    titles = [line for line in drawn(a_position(4), width=120).splitlines() if "point" in line]
+    assert [line.count("point") for line in titles] == [2, 2]
 
 
 def test_the_grey_wall_has_dots_and_numbered_columns() -> None:
@@ -120,6 +122,20 @@ def test_the_marker_lies_in_the_centre_until_it_is_taken() -> None:
 def test_a_marker_beside_a_full_floor_is_shown_after_the_penalty() -> None:
     player = a_player(floor=["red"] * 7)
     assert "R  R  R  R  R  R  R  −14 *" in drawn(a_position(marker=0, players=[player, a_player()]))
+
+
+def test_an_empty_market_is_folded_away() -> None:
+    text = drawn(a_position(factories=[[], [], [], [], []], centre=[], phase="tile"))
+    assert "1: " not in text and "Centre" not in text
+    assert "Bag 15: B12 W3" in text
+
+
+def test_a_long_heading_takes_two_lines() -> None:
+    text = drawn(a_position(board="crystal-1", jokers=True, phase="tile"), lang="fr")
+    assert text.splitlines()[:2] == [
+        "Manche 3 · Mosaïque Éclatante, face 1 · avec jokers",
+        "Ana choisit une colonne pour la ligne 1",
+    ]
 
 
 def test_a_crowded_centre_is_counted() -> None:

@@ -49,7 +49,8 @@ class Game:
         self._names = tuple(names) if names else None
         if names is not None and len(names) != state.players:
             raise SetupError("setup-names", given=len(names), players=int(state.players))
-        self._state = state.copy()
+        self._table = generic.table_of(state)
+        self._state = generic.record_at(self._table)
         self._start = state.copy()
         self._stream = chance.stream(secrets.randbits(64) if seed is None else seed)
         self._steps: list[Step] = []
@@ -129,7 +130,7 @@ class Game:
     def legal_moves(self) -> tuple[Move, ...]:
         """What the seat to move may do."""
         if self._legal is None:
-            count = generic.legal_moves(self._state, self._moves)
+            count = generic.list_moves(self._table, self._moves)
             self._legal = tuple(Move(self.rules.name, int(move)) for move in self._moves[:count])
         return self._legal
 
@@ -143,7 +144,7 @@ class Game:
             raise self._refusal(chosen)
         seat = self.to_move
         self._remember()
-        generic.apply(self._state, int(chosen), self._log)
+        generic.make_move(self._table, int(chosen), self._log)
         self._steps.append(Step(seat, chosen, self._events()))
         return self._steps[-1].events + (self.deal() if deal else ())
 
@@ -159,11 +160,9 @@ class Game:
         while self._state.phase == DEAL:
             tile = int(random_tile(self._state.bag, self._stream)) if given is None else self._given(given)
             names.append(self.rules.tiles[tile])
-            generic.draw(self._state, tile, self._log)
+            generic.draw_tile(self._table, tile, self._log)
             poured += self._events()
-        displays = tuple(
-            tuple(names[at : at + TILES_PER_DISPLAY]) for at in range(0, len(names), TILES_PER_DISPLAY)
-        )
+        displays = tuple(tuple(names[at : at + TILES_PER_DISPLAY]) for at in range(0, len(names), TILES_PER_DISPLAY))
         events = (*poured, Dealt(round_number, starter, displays))
         self._steps.append(Step(None, None, events))
         return events
@@ -178,13 +177,13 @@ class Game:
             self.comments.pop(len(self._steps) + 1, None)
             if step.move:
                 break
-        self._state, self._stream[0], self._legal = state, stream, None
+        self._table[0], self._stream[0], self._legal = state, stream, None
         return step.move
 
     def copy(self) -> "Game":
         """A game of its own with the same past; its future deals are the same, too."""
         twin = Game(self._start, names=self._names, date=self.date)
-        twin._state, twin._stream = self._state.copy(), self._stream.copy()
+        twin._table[0], twin._stream = self._state, self._stream.copy()
         twin._steps, twin._before, twin.comments = self._steps.copy(), self._before.copy(), self.comments.copy()
         return twin
 

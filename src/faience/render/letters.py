@@ -1,7 +1,7 @@
 """Letters for terminals that do not have all of ours.
 
-Importing this module teaches Python an error handler for encoding, "faience", that writes a plain letter for every letter
-the terminal's encoding lacks, of the same width where the table needs it: × becomes x, é becomes e.
+Importing this module teaches Python an error handler for encoding, "faience", that writes a plain letter for every one
+that the terminal's encoding lacks, of the same width where the table needs it: × becomes x, é becomes e.
 """
 
 import codecs

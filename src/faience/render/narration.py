@@ -1,7 +1,7 @@
 """What happened, told in sentences.
 
 A take is one sentence; every tile that reaches a wall, every floor and every bonus has its own, with its points and the
-reason for them. What goes to the lid is not told.
+reason for them. What goes to the centre or into the lid is not told: the table shows it.
 """
 
 from collections import Counter
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from faience.rules.azul.boards import COLOURS, TILE_NAMES
 from faience.rules.azul.events import Bonus, Ended, Fell, FloorScored, Laid, LineFell, Tiled, Took, TookMarker
-from faience.rules.events import Dealt, Event, MovedToCentre, Poured
+from faience.rules.events import Dealt, Event, Poured
 from faience.texts import say
 
 
@@ -32,7 +32,7 @@ def narrate(events: Iterable[Event], *, names: Sequence[str], lang: str = "en") 
                 sentences.append(Sentence(seat, step))
             else:
                 last = sentences.pop()
-                sentences.append(Sentence(last.seat, f"{last.text}; {step}"))
+                sentences.append(Sentence(last.seat, f"{last.text}, {step}"))
         elif sentence := _sentence(event, names, lang):
             sentences.append(Sentence(seat, sentence))
     return sentences
@@ -56,14 +56,12 @@ def _step_of_a_take(event: Event, lang: str) -> str:
             return say("event-took", lang, tiles=tiles_in_words(tiles, lang), source=source)
         case TookMarker(space=space):
             return say("event-took-marker", lang, space="none" if space is None else space + 1)
-        case MovedToCentre(tiles=left):
-            return say("event-moved-to-centre", lang, count=sum(left.values()), tiles=tiles_in_words(Counter(left), lang))
         case Laid(line=line, count=count, jokers=jokers):
             return say("event-laid", lang, count=count + jokers, line=line + 1)
         case Fell(tiles=fallen, discarded=past):
             down = say("event-fell", lang, count=len(fallen), tiles=tiles_in_words(Counter(fallen), lang))
             into_lid = say("event-fell-past", lang, tiles=tiles_in_words(Counter(past), lang))
-            return "; ".join([down] * bool(fallen) + [into_lid] * bool(past))
+            return ", ".join([down] * bool(fallen) + [into_lid] * bool(past))
     return ""
 
 
@@ -102,7 +100,5 @@ def _sentence(event: Event, names: Sequence[str], lang: str) -> str:
 
 def _floor_scored(event: FloorScored, lang: str) -> str:
     if event.lost < -event.penalty:
-        return say(
-            "event-floor-scored-short", lang, spaces=event.spaces, penalty=-event.penalty, lost=event.lost
-        )
+        return say("event-floor-scored-short", lang, spaces=event.spaces, penalty=-event.penalty, lost=event.lost)
     return say("event-floor-scored", lang, spaces=event.spaces, penalty=-event.penalty)

@@ -88,7 +88,9 @@ def plain_table(
 class TextTable:
     """A table that fits itself to the width of the console it is printed on."""
 
-    def __init__(self, position: Position, names: Sequence[str], lang: str, colour: bool, story: Sequence[str]) -> None:
+    def __init__(
+        self, position: Position, names: Sequence[str] | None, lang: str, colour: bool, story: Sequence[str]
+    ) -> None:
         self.position = position
         self.names = names
         self.lang = lang
@@ -110,7 +112,7 @@ def table(position: Position, *, names: Sequence[str] | None, lang: str, width: 
     seats = range(len(position["players"]))
     shown = [_shown(names[seat]) if names else say("player-number", lang, number=seat + 1) for seat in seats]
     return [
-        heading(position, shown, lang, width),
+        *heading(position, shown, lang, width),
         *market(position, lang, width),
         [],
         *_beside([player_board(position, seat, shown[seat], lang) for seat in seats], width, BOARD_GAP),
@@ -118,15 +120,17 @@ def table(position: Position, *, names: Sequence[str] | None, lang: str, width: 
     ]
 
 
-def heading(position: Position, names: Sequence[str], lang: str, width: int) -> Line:
-    """Round and board, and at the right whose turn it is."""
+def heading(position: Position, names: Sequence[str], lang: str, width: int) -> list[Line]:
+    """Round and board, and at the right, or below, whose turn it is."""
     what = [say("table-round", lang, round=position["round"]), say("board-name", lang, board=position["board"])]
     if position["jokers"]:
         what.append(say("with-jokers", lang))
     left = " · ".join(what)
     right = _turn(position, names, lang)
     gap = width - _cells(left) - _cells(right) - 1
-    return [(left, "strong"), (" " * max(gap, 3), ""), (right, "turn")]
+    if gap < 2:
+        return [[(left, "strong")], [(right, "turn")]]
+    return [[(left, "strong"), (" " * gap, ""), (right, "turn")]]
 
 
 def _turn(position: Position, names: Sequence[str], lang: str) -> str:
@@ -146,7 +150,9 @@ def complete_line(player: Mapping[str, Any]) -> int:
 
 
 def market(position: Position, lang: str, width: int) -> list[Line]:
-    """The displays with their numbers, the centre as number 0, bag and lid."""
+    """The displays with their numbers, the centre as number 0, bag and lid; an empty market is folded away."""
+    if not any(position["factories"]) and not position["centre"] and position["marker"] != "centre":
+        return [_stores(position, lang)]
     displays = [
         [[(f"{number}:", "strong"), *_pad(_tiles(tiles) or [(" – ", "quiet")], DISPLAY_WIDTH - 2)]]
         for number, tiles in enumerate(position["factories"], start=1)
@@ -185,7 +191,7 @@ def player_board(position: Position, seat: int, name: str, lang: str) -> list[Li
     ]
     rows = [_row(board, row, player) for row in range(len(player["lines"]))]
     columns = [_columns(len(rows))] if position["jokers"] or not board.has_homes else []
-    return [title, *columns, *rows, _floor(position, board, seat, lang), []]
+    return [title, *columns, *rows, _floor(position, board, seat, lang)]
 
 
 def _columns(count: int) -> Line:
@@ -259,11 +265,15 @@ def _tiles(tiles: Iterable[str]) -> Line:
 
 
 def _beside(blocks: Sequence[list[Line]], width: int, gap: int) -> list[Line]:
-    """Blocks of equal width side by side, as many as fit, the others below."""
+    """Blocks side by side, as many as fit, the others below; an empty line between them if they are tall."""
     block_width = max(_width(line) for block in blocks for line in block)
-    count = max(1, (width + gap) // (block_width + gap))
+    most = max(1, (width + gap) // (block_width + gap))
+    rows = -(-len(blocks) // most)
+    count = -(-len(blocks) // rows)  # four boards stand two and two rather than three and one
     lines: list[Line] = []
     for start in range(0, len(blocks), count):
+        if start and len(blocks[0]) > 1:
+            lines.append([])
         for parts in zip_longest(*blocks[start : start + count], fillvalue=[]):
             joined: Line = []
             for part in parts[:-1]:

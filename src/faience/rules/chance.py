@@ -4,6 +4,7 @@ A stream is one uint64 in an array of length one, stepped by splitmix64: small
 enough that each of thousands of games carries its own.
 """
 
+import numba
 import numpy as np
 import numpy.typing as npt
 
@@ -12,6 +13,8 @@ from faience.rules.kernel import kernel
 STEP = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 MIX_2 = np.uint64(0x94D049BB133111EB)
+if numba.config.DISABLE_JIT:
+    np.seterr(over="ignore")  # the stream is meant to wrap around
 SHIFT_1, SHIFT_2, SHIFT_3, HALF = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 
 

@@ -54,7 +54,7 @@ def total(tiles):
     """How many tiles a heap holds."""
     count = 0
     for tile in range(TILES):
-        count += tiles[tile]
+        count += np.int64(tiles[tile])
     return count
 
 
@@ -100,7 +100,7 @@ def pour_if_empty(state, log):
 @kernel
 def draw_to_display(state, tile, log):
     """Lay one tile from the bag on the first display that has room; says whether the deal is done."""
-    display = 1 + state.dealt // TILES_PER_DISPLAY
+    display = 1 + np.int64(state.dealt) // TILES_PER_DISPLAY
     state.bag[tile] -= 1
     state.market[display, tile] += 1
     state.offered |= 1 << (display * TILES + tile)
@@ -119,6 +119,6 @@ def random_tile(bag, rng):
     tile = 0
     passed = 0
     for kind in range(TILES - 1):
-        passed += bag[kind]
+        passed += np.int64(bag[kind])
         tile += left >= passed
     return tile

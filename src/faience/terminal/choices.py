@@ -5,17 +5,17 @@ A take is typed in three steps: where from, what, where to ("2", "2B", "2B3"). E
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from faience.game import Game
 from faience.render.narration import tiles_in_words
-from faience.render.text import LETTERS
+from faience.render.text import LETTERS, signed
 from faience.rules.azul.boards import BOARDS
+from faience.rules.azul.events import Tiled
 from faience.texts import say
 
-TAKE = re.compile(r"(?P<source>[0-9])(?P<tile>[BYRKWJ])(?P<jokers>J?)(?P<destination>[1-5F])")
-TILES = {letter: tile for tile, letter in LETTERS.items()}
+TAKE = re.compile(r"[0-9][BYRKWJ]J?[1-5F]")
 
 
 @dataclass(frozen=True)
@@ -26,73 +26,99 @@ class Choice:
     meaning: str
 
 
-def choices(position: Mapping[str, Any], moves: Iterable[str], typed: str, lang: str) -> list[Choice]:
+def choices(game: Game, typed: str, lang: str) -> list[Choice]:
     """The next steps of the legal moves that begin with what has been typed."""
     typed = typed.upper()
     steps: dict[str, None] = {}
-    for move in moves:
-        following = [step for step in steps_of(move) if step.startswith(typed) and len(step) > len(typed)]
+    for move in game.legal_moves:
+        following = [step for step in steps_of(str(move)) if step.startswith(typed) and len(step) > len(typed)]
         if following:
             steps[following[0]] = None
-    return [Choice(step, meaning(position, step, lang)) for step in steps]
+    return [Choice(step, meaning(game, step, lang)) for step in steps]
 
 
 def steps_of(move: str) -> tuple[str, ...]:
     """The texts that lead to a move: "2", "2B", "2B3"."""
-    take = TAKE.fullmatch(move)
-    return (move[0], move[:-1], move) if take else (move,)
+    return (move[0], move[:-1], move) if TAKE.fullmatch(move) else (move,)
 
 
-def grouped(position: Mapping[str, Any], moves: Iterable[str], lang: str) -> list[tuple[Choice, list[str]]]:
+def grouped(game: Game, lang: str) -> list[tuple[Choice, list[str]]]:
     """The legal moves by what they take: each group with its meaning and its moves."""
     groups: dict[str, list[str]] = {}
-    for move in moves:
-        groups.setdefault(steps_of(move)[-2] if TAKE.fullmatch(move) else move, []).append(move)
-    return [(Choice(pick, meaning(position, pick, lang)), group) for pick, group in groups.items()]
+    for move in map(str, game.legal_moves):
+        groups.setdefault(move[:-1] if TAKE.fullmatch(move) else move, []).append(move)
+    return [(Choice(pick, meaning(game, pick, lang)), moves) for pick, moves in groups.items()]
 
 
-def meaning(position: Mapping[str, Any], step: str, lang: str) -> str:
-    """What a move, or its beginning, means in words."""
+def whole_meaning(game: Game, move: str, lang: str) -> str:
+    """A legal move in words, from the source to the floor."""
+    if not TAKE.fullmatch(move):
+        return meaning(game, move, lang)
+    return f"{meaning(game, move[:-1], lang)}: {meaning(game, move, lang)}"
+
+
+def meaning(game: Game, step: str, lang: str) -> str:
+    """What a legal move, or its beginning, means in words."""
     if step[0] == "C":
-        return say("move-column", lang, column=int(step[1]))
+        return column_meaning(game, step, lang)
     if step[0] == "J":
         return say("move-keep", lang, jokers=int(step[1:]))
-    there = source_tiles(position, int(step[0]))
+    source = int(step[0])
+    there = tiles_at(game, source)
     if len(step) == 1:
-        return say("choice-source", lang, source=int(step), tiles=tiles_in_words(Counter(there), lang))
-    take = TAKE.fullmatch(step)
-    if take is None:
-        taken = [tile for tile in there if LETTERS[tile] in step[1:]]
-        return say("choice-pick", lang, source=int(step[0]), tiles=tiles_in_words(Counter(taken), lang))
-    taken = [tile for tile in there if LETTERS[tile] in take["tile"] + take["jokers"]]
-    with_marker = take["source"] == "0" and position["marker"] == "centre"
-    return outcome(position, len(taken), take["destination"], with_marker, lang)
+        return say("choice-source", lang, source=source, tiles=tiles_in_words(Counter(there), lang))
+    if TAKE.fullmatch(step):
+        return take_meaning(game, step, lang)
+    taken = Counter(tile for tile in there if LETTERS[tile] in step[1:])
+    return say("choice-pick", lang, source=source, tiles=tiles_in_words(taken, lang))
 
 
-def source_tiles(position: Mapping[str, Any], source: int) -> Sequence[str]:
-    tiles: Sequence[str] = position["centre"] if source == 0 else position["factories"][source - 1]
-    return tiles
+def column_meaning(game: Game, move: str, lang: str) -> str:
+    """What the tile would score in that column: the rules are asked on a copy of the game."""
+    tiled = next(event for event in game.copy().play(move) if isinstance(event, Tiled))
+    return say(
+        "choice-column",
+        lang,
+        column=tiled.column + 1,
+        points=tiled.points,
+        across=tiled.across,
+        down=tiled.down,
+        factor=tiled.factor,
+    )
 
 
-def outcome(position: Mapping[str, Any], count: int, destination: str, with_marker: bool, lang: str) -> str:
+def take_meaning(game: Game, move: str, lang: str) -> str:
     """Where the tiles of a take come to lie, and what the fallen ones cost."""
-    player = position["players"][position["to_move"]]
-    floor = BOARDS[position["board"]].floor
+    position = game.position
+    player = position["players"][game.to_move]
+    staying, falling = staying_and_falling(game, move)
     parts = []
-    falling = count
-    if destination != "F":
-        line = int(destination)
-        held = len(player["lines"][line - 1])
-        staying = min(count, line - held)
-        falling = count - staying
-        state = "complete" if held + staying == line else "part"
-        parts.append(say("choice-line", lang, line=line, held=held + staying, state=state))
+    if move[-1] != "F":
+        line = int(move[-1])
+        held = len(player["lines"][line - 1]) + staying
+        state = "complete" if held == line else "part"
+        parts.append(say("choice-line", lang, line=line, held=held, state=state))
+    with_marker = move[0] == "0" and position["marker"] == "centre"
     if with_marker:
         parts.append(say("choice-marker", lang))
-    fallen = len(player["floor"])
-    cost = -sum(floor[fallen : fallen + falling + with_marker])
     if falling:
         parts.append(say("choice-falls", lang, count=falling))
     if falling or with_marker:
-        parts.append(f"−{cost}" if cost else "0")
+        fallen = len(player["floor"])
+        parts.append(signed(sum(BOARDS[game.board].floor[fallen : fallen + falling + with_marker])))
     return ", ".join(parts)
+
+
+def staying_and_falling(game: Game, move: str) -> tuple[int, int]:
+    """How many of the tiles of a take fit where they are to go, and how many do not."""
+    taken = sum(LETTERS[tile] in move[1:-1] for tile in tiles_at(game, int(move[0])))
+    if move[-1] == "F":
+        return 0, taken
+    line = int(move[-1])
+    free = line - len(game.position["players"][game.to_move]["lines"][line - 1])
+    return min(taken, free), max(0, taken - free)
+
+
+def tiles_at(game: Game, source: int) -> Sequence[str]:
+    tiles: Sequence[str] = game.position["factories"][source - 1] if source else game.position["centre"]
+    return tiles

@@ -6,9 +6,9 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
-from faience.terminal.prompt import Suggest
+from faience.terminal.prompt import Hint, Suggest
 
-MENU_ROWS = 7
+MENU_ROWS = 6  # with the table of two players that leaves two rows of 24 for what happened last
 
 
 class Editor:
@@ -17,10 +17,15 @@ class Editor:
     def __init__(self) -> None:
         self.session: PromptSession[str] = PromptSession(reserve_space_for_menu=MENU_ROWS)
 
-    def __call__(self, question: str, suggest: Suggest | None = None, hint: str = "") -> str:
-        completer = Suggestions(suggest) if suggest else None
+    def __call__(self, question: str, suggest: Suggest | None = None, hint: Hint | None = None) -> str:
+        def toolbar() -> str:
+            return hint(self.session.default_buffer.text) if hint else ""
+
         answer = self.session.prompt(
-            question, completer=completer, complete_while_typing=True, bottom_toolbar=hint or None
+            question,
+            completer=Suggestions(suggest) if suggest else None,
+            complete_while_typing=True,
+            bottom_toolbar=toolbar if hint else None,
         )
         return answer.strip()
 

@@ -1,8 +1,9 @@
 """Before and between games: go on with a kept one, or set up a new one."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -38,7 +39,11 @@ class Lobby:
         session: Session | None = None
         try:
             kept = self.choose_kept()
-            session = self.kept_session(kept) if kept else self.new_session(seats, self.options.board, {"jokers": self.options.jokers})
+            session = (
+                self.kept_session(kept)
+                if kept
+                else self.new_session(seats, self.options.board, {"jokers": self.options.jokers})
+            )
             while session.run() == "new":
                 session = self.new_session(session.seats, session.game.board, session.game.options)
         except (EOFError, KeyboardInterrupt):
@@ -85,9 +90,11 @@ class Lobby:
         )
 
     def kept_session(self, kept: SavedGame) -> Session:
-        return self.session(kept.game, kept.seats, kept.path)
+        session = self.session(kept.game, kept.seats, kept.path)
+        session.recall()
+        return session
 
-    def new_session(self, seats: Sequence[Seat], board: str, options: dict[str, bool]) -> Session:
+    def new_session(self, seats: Sequence[Seat], board: str, options: Mapping[str, Any]) -> Session:
         """A new game; with a given seed the first is always the same, the second too, and so on."""
         game = new_game(
             self.options.game,

@@ -59,4 +59,4 @@ def login_name() -> str:
 
 def _numbered(seat: Seat, before: Sequence[Seat]) -> Seat:
     same = sum(other.name == seat.name for other in before)
-    return Seat(f"{seat.name} {same + 1}", seat.player) if same else seat
+    return Seat(f"{seat.name}-{same + 1}", seat.player) if same else seat

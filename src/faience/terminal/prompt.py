@@ -7,12 +7,16 @@ from typing import Protocol
 from faience.terminal.choices import Choice
 
 Suggest = Callable[[str], list[Choice]]
+Hint = Callable[[str], str]
 
 
 class Ask(Protocol):
-    """Asks for a line; EOFError when the person leaves (Ctrl-D, or the end of a script)."""
+    """Asks for a line; EOFError when the person leaves (Ctrl-D, or the end of a script).
 
-    def __call__(self, question: str, suggest: Suggest | None = None, hint: str = "") -> str: ...
+    `suggest` completes what has been typed so far, `hint` says something useful about it.
+    """
+
+    def __call__(self, question: str, suggest: Suggest | None = None, hint: Hint | None = None) -> str: ...
 
 
 def asker(plain: bool) -> Ask:
@@ -24,7 +28,7 @@ def asker(plain: bool) -> Ask:
     return Editor()
 
 
-def ask_plainly(question: str, suggest: Suggest | None = None, hint: str = "") -> str:
+def ask_plainly(question: str, suggest: Suggest | None = None, hint: Hint | None = None) -> str:
     """Read a line from standard input, which may be a script; its answers are shown after the questions."""
     print(question, end="", flush=True)
     line = sys.stdin.readline()

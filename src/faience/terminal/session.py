@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
+from itertools import groupby
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from faience.errors import FaienceError
@@ -14,9 +15,10 @@ from faience.notation.move import Move
 from faience.players import Player
 from faience.render.narration import narrate
 from faience.render.text import text_table
+from faience.rules.azul.boards import BOARDS
 from faience.rules.azul.events import FloorScored, LineFell, Tiled
-from faience.rules.events import Dealt, Event
-from faience.terminal.choices import TAKE, Choice, choices, grouped, meaning
+from faience.rules.events import Dealt, Event, Poured
+from faience.terminal.choices import TAKE, Choice, choices, grouped, staying_and_falling, whole_meaning
 from faience.terminal.commands import COMMANDS, command_for, suggestions
 from faience.terminal.options import Seat
 from faience.terminal.prompt import Ask
@@ -48,6 +50,7 @@ class Session:
         self.names = [seat.name for seat in seats]
         self.saved_as: Path | None = None
         self.table_is_shown = False
+        self.ended_round = 0  # the round whose end is being told
         self.wish = ""
 
     def run(self) -> str:
@@ -55,12 +58,14 @@ class Session:
         save(self.path, self.game, self.seats)
         while not self.wish:
             seat = self.game.to_move
-            if seat in self.bots:
+            if seat is not None and seat in self.bots:
                 self.play(self.bots[seat].choose(self.game))
                 continue
             if not self.table_is_shown:
                 self.show_table()
-            self.answer(self.ask(self.question(), self.suggest, self.hint()))
+                if self.game.is_over:
+                    self.tell_result()
+            self.answer(self.ask(self.question(), self.suggest, self.hint))
         return self.wish
 
     def answer(self, line: str) -> None:
@@ -78,39 +83,47 @@ class Session:
         except OSError as error:
             self.refuse(f"{error.strerror or error}: {error.filename or ''}".rstrip(": "))
 
-    def play(self, move: Any) -> None:
+    def play(self, move: Move | str) -> None:
         """Carry out a move, tell it, keep the game."""
+        round_number = self.game.round
         events = self.game.play(move)
         save(self.path, self.game, self.seats)
-        self.tell(events)
+        self.tell(events, round_number)
         self.table_is_shown = False
-        if self.game.is_over:
-            self.tell_result()
 
     # What people see
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """The story of these events; a round's end has its own heading and its scores."""
-        ends = [at for at, event in enumerate(events) if isinstance(event, (Tiled, LineFell, FloorScored))]
-        first = ends[0] if ends else len(events)
-        self.tell_sentences(events[:first])
-        if ends:
-            self.heading(say("session-round-ends", self.lang))
-        after = [event for event in events[first:] if not isinstance(event, Dealt)]
-        self.tell_sentences(after)
-        for event in events[first:]:
-            if isinstance(event, Dealt):
+    def recall(self) -> None:
+        """What happened since a person last decided, for one who comes back to the table."""
+        steps = self.game.history
+        own = [at for at, step in enumerate(steps) if step.move and step.seat not in self.bots]
+        events = [event for step in steps[own[-1] if own else 0 :] for event in step.events]
+        self.tell(events, self.game.round - any(isinstance(event, Dealt) for event in events))
+
+    def tell(self, events: Sequence[Event], round_number: int) -> None:
+        """The story of these events; the end of a round has a heading, and its scores are told before the next deal."""
+        told = 0
+        for at, event in enumerate(events):
+            if isinstance(event, (Tiled, LineFell, FloorScored)) and self.ended_round != round_number:
+                self.tell_sentences(events[told:at])
+                told, self.ended_round = at, round_number
+                self.heading(say("session-round-ends", self.lang, round=round_number))
+            elif isinstance(event, (Poured, Dealt)) and self.ended_round:
+                self.tell_sentences(events[told:at])
+                told, self.ended_round = at, 0
                 self.write(say("session-scores", self.lang, scores=self.scores_in_words()), style="bold")
-                self.tell_sentences([event])
+        self.tell_sentences(events[told:])
 
     def tell_sentences(self, events: Sequence[Event]) -> None:
-        width = max(map(len, self.names))
-        for sentence in narrate(events, names=self.names, lang=self.lang):
-            if sentence.seat is None:
-                self.write(sentence.text, style="bold")
-            else:
-                name = Text(f"{self.names[sentence.seat]:<{width}}  ", style="bold")
-                self.console.print(name + Text(sentence.text))
+        """One line a sentence, with the name before the first of a player's sentences."""
+        for seat, sentences in groupby(narrate(events, names=self.names, lang=self.lang), key=lambda told: told.seat):
+            name = "" if seat is None else self.names[seat]
+            for sentence in sentences:
+                if seat is None:
+                    self.write(sentence.text, style="bold")
+                else:
+                    self.write_beside(name, sentence.text)
+                name = ""
 
     def tell_result(self) -> None:
         """The final scores and who won."""
@@ -142,6 +155,14 @@ class Session:
     def write(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
+    def write_beside(self, name: str, text: str) -> None:
+        """A name, and a text that stays right of the names however long it is."""
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="bold", min_width=max(map(len, self.names)), no_wrap=True)
+        grid.add_column()
+        grid.add_row(Text(name), Text(text))
+        self.console.print(grid)
+
     def refuse(self, reason: str) -> None:
         self.console.print(Text(f"✗ {reason}", style="#d9604f"))
 
@@ -149,41 +170,40 @@ class Session:
 
     def question(self) -> str:
         """The prompt; without a line editor it must carry the example that the hint has otherwise."""
-        if self.game.is_over:
+        seat = self.game.to_move
+        if seat is None:
             return say("session-ask-over", self.lang) + " "
-        return say("session-ask", self.lang, player=self.names[self.game.to_move], example=self.example()) + " "
+        return say("session-ask", self.lang, player=self.names[seat], example=self.example()) + " "
 
-    def hint(self) -> str:
+    def hint(self, typed: str) -> str:
+        """What the typed move would do, or how a move is typed."""
         if self.game.is_over:
             return say("session-hint-over", self.lang)
-        return say("session-hint", self.lang, example=self.example(), meaning=self.meaning_of(self.example()))
+        text = typed.strip().upper()
+        if text in self.move_texts():
+            return f"{text} = {whole_meaning(self.game, text, self.lang)}"
+        example = self.example()
+        meaning = Move.parse(self.game.rules.name, example).describe(self.lang)
+        return say("session-hint", self.lang, example=example, meaning=meaning)
 
     def example(self) -> str:
-        """A legal move to show how moves are written, one that reaches a line if there is one."""
+        """A legal move to show how moves are written; one that drops nothing, if there is one."""
         texts = self.move_texts()
-        return next((text for text in texts if not text.endswith("F")), texts[0])
+        takes = [text for text in texts if TAKE.fullmatch(text)]
+        return next((text for text in takes if not staying_and_falling(self.game, text)[1]), texts[0])
 
     def suggest(self, typed: str) -> list[Choice]:
         """What can be typed next: moves step by step, and commands."""
         word, space, rest = typed.partition(" ")
-        if space:
-            command = command_for(word, self.lang)
-            if command is None or command.wants != "move":
-                return []
-            steps = choices(self.game.position, self.move_texts(), rest, self.lang)
-            return [Choice(f"{word} {step.text}", step.meaning) for step in steps]
-        moves = choices(self.game.position, self.move_texts(), typed, self.lang)
-        return moves + suggestions(typed, self.lang)
+        if not space:
+            return choices(self.game, typed, self.lang) + suggestions(typed, self.lang)
+        command = command_for(word, self.lang)
+        if command is None or command.wants != "move":
+            return []
+        return [Choice(f"{word} {step.text}", step.meaning) for step in choices(self.game, rest, self.lang)]
 
     def move_texts(self) -> list[str]:
         return [str(move) for move in self.game.legal_moves]
-
-    def meaning_of(self, move: str) -> str:
-        """A legal move in words, from the source to the floor."""
-        position = self.game.position
-        if not TAKE.fullmatch(move):
-            return meaning(position, move, self.lang)
-        return f"{meaning(position, move[:-1], self.lang)}: {meaning(position, move, self.lang)}"
 
     # Commands
 
@@ -199,19 +219,20 @@ class Session:
             self.write(f"  {command.usage(self.lang):<{width}}  {command.about(self.lang)}")
 
     def examples(self) -> Iterator[tuple[str, Phrase]]:
-        position = self.game.position
+        """Moves of every kind that this game has."""
+        jokers = self.game.position["jokers"]
         yield "2B3", Phrase("move-take", tile="blue", source=2, line=3)
         yield "0RF", Phrase("move-take", tile="red", source=0, line="floor")
-        if position["jokers"]:
+        if jokers:
             yield "4J5", Phrase("move-take", tile="joker", source=4, line=5)
             yield "2BJ3", Phrase("move-take-with-jokers", tile="blue", source=2, line=3)
             yield "J1", Phrase("move-keep", jokers=1)
-        if position["jokers"] or position["board"] != "coloured":
+        if jokers or not BOARDS[self.game.board].has_homes:
             yield "C4", Phrase("move-column", column=4)
 
     def list_moves(self) -> None:
         """The legal moves, those that take the same tiles on one line."""
-        groups = grouped(self.game.position, self.move_texts(), self.lang)
+        groups = grouped(self.game, self.lang)
         width = max((len(pick.meaning) for pick, _ in groups), default=0)
         for pick, moves in groups:
             self.write(f"  {pick.meaning:<{width}}  {' '.join(moves)}")
@@ -221,7 +242,9 @@ class Session:
         move = Move.parse(self.game.rules.name, text)
         if move not in self.game.legal_moves:
             self.game.play(move)  # says why not
-        self.write(say("session-legal", self.lang, move=str(move), meaning=self.meaning_of(str(move))))
+        self.write(
+            say("session-legal", self.lang, move=str(move), meaning=whole_meaning(self.game, str(move), self.lang))
+        )
 
     def undo(self) -> None:
         """Back to the last decision that a person made."""
@@ -233,7 +256,7 @@ class Session:
             self.game.undo()
         save(self.path, self.game, self.seats)
         self.write(say("session-undone", self.lang))
-        self.table_is_shown = False
+        self.table_is_shown, self.ended_round = False, 0
 
     def show_record(self) -> None:
         self.write(self.game.record())

@@ -75,7 +75,7 @@ board-name = { $board ->
 }
 board-about = { $board ->
     [coloured] the board of the box: every space of the wall has its colour
-    [grey] no printed colours: you choose the column; no colour twice in a row or a column
+    [grey] no colours printed: you choose the column, each colour once in it
     [crystal-1] grey, with five printed spaces that count double
    *[crystal-2] grey, with five printed spaces and higher bonuses (3, 10, 12)
 }
@@ -143,13 +143,13 @@ event-took = { $source ->
 }
 event-took-marker = { $space ->
     [none] keeps the starting-player marker beside the full floor
-   *[other] takes the starting-player marker
+   *[other] gets the starting-player marker
 }
 event-moved-to-centre = { $count ->
     [one] { $tiles } goes to the centre
    *[other] { $tiles } go to the centre
 }
-event-laid = { $count } on line { $line }
+event-laid = lays { $count } on line { $line }
 event-fell = { $count ->
     [one] { $tiles } falls to the floor
    *[other] { $tiles } fall to the floor
@@ -170,7 +170,7 @@ event-tiled-why = { $across ->
    *[other] , ×{ $factor }
 }
 event-discarded = line { $row }: { $tiles } to the lid
-event-line-fell = line { $row }: no space of the wall may take it, so it falls
+event-line-fell = line { $row }: no space of the wall may take it
 event-floor-scored = floor: { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces

@@ -87,12 +87,12 @@ board-name = { $board ->
 }
 board-about = { $board ->
     [coloured] le plateau de la boîte : chaque case du mur a sa couleur
-    [grey] aucune couleur imprimée : vous choisissez la colonne ; jamais deux fois la même couleur dans une ligne ou une colonne
+    [grey] aucune couleur imprimée : à vous de choisir la colonne
     [crystal-1] gris, avec cinq cases imprimées qui comptent double
    *[crystal-2] gris, avec cinq cases imprimées et des bonus plus élevés (3, 10, 12)
 }
 with-jokers = avec jokers
-jokers-about = les jokers remplacent n'importe quelle couleur, sur tous les plateaux
+jokers-about = les jokers remplacent n’importe quelle couleur, sur tous les plateaux
 
 ## Lieux
 
@@ -155,13 +155,13 @@ event-took = { $source ->
 }
 event-took-marker = { $space ->
     [none] garde le marqueur premier joueur à côté du plancher plein
-   *[other] prend le marqueur premier joueur
+   *[other] reçoit le marqueur premier joueur
 }
 event-moved-to-centre = { $count ->
     [one] { $tiles } va au centre
    *[other] { $tiles } vont au centre
 }
-event-laid = { $count } sur la ligne { $line }
+event-laid = en pose { $count } sur la ligne { $line }
 event-fell = { $count ->
     [one] { $tiles } tombe au plancher
    *[other] { $tiles } tombent au plancher
@@ -182,7 +182,7 @@ event-tiled-why = { $across ->
    *[other] , ×{ $factor }
 }
 event-discarded = ligne { $row } : { $tiles } au couvercle
-event-line-fell = ligne { $row } : aucune case du mur ne peut l'accueillir, elle tombe
+event-line-fell = ligne { $row } : aucune case du mur ne peut l’accueillir
 event-floor-scored = plancher : { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
@@ -195,7 +195,7 @@ event-bonus-row = ligne { $row } du mur complète : +{ $points }
 event-bonus-column = colonne { $column } complète : +{ $points }
 event-bonus-colour = les cinq tuiles de couleur { colour-name } : +{ $points }
 event-ended = { $reason ->
-    [row] La partie se termine : une ligne d'un mur est complète.
+    [row] La partie se termine : une ligne d’un mur est complète.
     [stalled] La partie se termine : dix manches de suite sans une tuile posée sur un mur.
-   *[other] La partie se termine : il n'y a plus de tuile à distribuer.
+   *[other] La partie se termine : il n’y a plus de tuile à distribuer.
 }

@@ -3,12 +3,12 @@
 ## Coups que la règle interdit
 
 error-illegal-game-over = { $move } : la partie est terminée ({ $rule })
-error-illegal-choose-column = { $move } : choisissez d'abord une colonne pour la ligne { $row } ({ $rule })
-error-illegal-choose-jokers = { $move } : dites d'abord combien de jokers restent dans la ligne { $line }, de { $least } à { $most } ({ $rule })
+error-illegal-choose-column = { $move } : choisissez d’abord une colonne pour la ligne { $row } ({ $rule })
+error-illegal-choose-jokers = { $move } : dites d’abord combien de jokers restent dans la ligne { $line }, de { $least } à { $most } ({ $rule })
 error-illegal-take-expected = { $move } : il faut maintenant prendre des tuiles ({ $rule })
 error-illegal-no-display = { $move } : pas de Fabrique { $display }, seulement 1 à { $displays } ({ $rule })
-error-illegal-not-there = { $move } : { $source } n'a pas de { tile-one } ({ $rule })
-error-illegal-no-jokers-there = { $move } : { $source } n'a pas de joker ({ $rule })
+error-illegal-not-there = { $move } : { $source } n’a pas de { tile-one } ({ $rule })
+error-illegal-no-jokers-there = { $move } : { $source } n’a pas de joker ({ $rule })
 error-illegal-no-jokers-in-play = { $move } : cette partie se joue sans jokers ({ $rule })
 error-illegal-line-full = { $move } : la ligne { $line } est pleine ({ $rule })
 error-illegal-line-colour = { $move } : la ligne { $line } contient déjà du { colour-name } ({ $rule })
@@ -17,17 +17,17 @@ error-illegal-joker-blocks = { $move } : un joker occupe la case { colour-name 
 error-illegal-joker-count = { $move } : de { $least } à { $most } jokers peuvent rester ({ $rule })
 error-illegal-cell-taken = { $move } : la case ligne { $row }, colonne { $column } est prise ({ $rule })
 error-illegal-column-has = { $move } : la colonne { $column } du mur a déjà du { colour-name } ({ $rule })
-error-illegal-cell-colour = { $move } : la case ligne { $row }, colonne { $column } n'est pas pour le { colour-name } ({ $rule })
+error-illegal-cell-colour = { $move } : la case ligne { $row }, colonne { $column } n’est pas pour le { colour-name } ({ $rule })
 
 ## Parties impossibles à préparer
 
-error-setup-game = il n'y a pas de jeu « { $given } » ; il y a { $known }
-error-setup-board = il n'y a pas de plateau « { $given } » ; il y a { $known }
+error-setup-game = il n’y a pas de jeu « { $given } » ; il y a { $known }
+error-setup-board = il n’y a pas de plateau « { $given } » ; il y a { $known }
 error-setup-players = { $given ->
     [one] { $given } joueur
    *[other] { $given } joueurs
 } : on joue de { $least } à { $most }
-error-setup-option = il n'y a pas d'option « { $given } » ; il y a { $known }
+error-setup-option = il n’y a pas d’option « { $given } » ; il y a { $known }
 error-setup-starter = la place { $given } ne peut pas commencer : les places vont de 1 à { $players }
 
 ## Textes et tables illisibles

@@ -1,64 +1,64 @@
 ### Textes illisibles et tables impossibles.
 
-error-at = ligne { $line }, colonne { $column } : { $problem }
-error-illegal-joker-blocks = { $move } : un joker occupe la case { colour-name } de la rangée { $row } ({ $rule })
+error-at = ligne { $line }, colonne { $column } : { $problem }
+error-illegal-joker-blocks = { $move } : un joker occupe la case { colour-name } de la rangée { $row } ({ $rule })
 error-setup-names = { $given ->
     [one] { $given } nom
    *[other] { $given } noms
 } pour { $players } joueurs
-error-setup-player = il n’y a pas de joueur « { $given } » ; il y a { $known }
+error-setup-player = il n’y a pas de joueur « { $given } » ; il y a { $known }
 error-setup-nothing-to-undo = il n’y a aucun coup à reprendre
 
 ## Coups, positions, parties
 
-error-notation-move-azul = « { $text } » n’est pas un coup ; on écrit 2B3 (Fabrique 2, bleu, ligne 3), 0RF (centre, rouge, plancher), J1 ou C4
-error-notation-move-number = { $number } n’est pas un coup ; les coups sont numérotés de 0 à { $most }
+error-notation-move-azul = « { $text } » n’est pas un coup ; on écrit 2B3 (Fabrique 2, bleu, ligne 3), 0RF (centre, rouge, plancher), J1 ou C4
+error-notation-move-number = { $number } n’est pas un coup ; les coups sont numérotés de 0 à { $most }
 error-notation-json = ce n’est pas du JSON
 error-notation-position-short = une position compte au moins { $wanted } mots, celle-ci en a { $found }
-error-notation-position-word = « { $text } » n’a pas de sens pour { $field }
-error-notation-marker = le marqueur * n’est nulle part : il se trouve au centre, sur un plancher, ou à côté, noté +*
-error-notation-record = impossible de lire « { $text } »
-error-notation-no-headers = ce n’est pas une partie : il manque les en-têtes comme [Game "azul"]
+error-notation-position-word = « { $text } » n’a pas de sens pour { $field }
+error-notation-marker = le marqueur * n’est nulle part : il se trouve au centre, sur un plancher, ou à côté, noté +*
+error-notation-record = impossible de lire « { $text } »
+error-notation-no-headers = ce n’est pas une partie : il manque les en-têtes comme [Game "azul"]
 error-notation-header-twice = l’en-tête { $tag } figure ici une deuxième fois
-error-notation-starter = « { $text } » n’est pas une place qui puisse commencer
-error-notation-illegal = { $text } : { $problem }
-error-notation-deal-missing = il faut distribuer des tuiles ici, et « { $text } » n’en est pas
+error-notation-starter = « { $text } » n’est pas une place qui puisse commencer
+error-notation-illegal = { $text } : { $problem }
+error-notation-deal-missing = il faut distribuer des tuiles ici, et « { $text } » n’en est pas
 error-notation-deal-short = la distribution s’arrête avant que les Fabriques soient pleines
 error-notation-deal-long = on ne peut distribuer que { $wanted } tuiles, en voici { $found }
 error-notation-deal-empty = le sac ne contient plus de { tile-name } à distribuer
-error-notation-after-end = la partie est finie avant « { $text } »
+error-notation-after-end = la partie est finie avant « { $text } »
 error-notation-result = le texte annonce { $given }, la partie donne { $found }
 
 ## Positions impossibles
 
-error-invalid-position = position impossible :
+error-invalid-position = position impossible :
 position-no-object = ce n’est pas un objet JSON
 position-missing = il manque { $field }
 position-unknown = le champ { $field } n’existe pas
-position-field = { $field } doit être : { $wanted }
+position-field = { $field } doit être : { $wanted }
 position-seat = { $field } doit être une place, de 0 à moins de { $players }
 position-displays = il y a { $found } Fabriques au lieu de { $wanted }
-position-tiles = { tile-name } : { $found } en tout au lieu de { $wanted } (Azul 1.11)
+position-tiles = { tile-name } : { $found } en tout au lieu de { $wanted } (Azul 1.11)
 position-display-full = la Fabrique { $display } porte { $count } tuiles (Azul 1.3)
-position-line-long = joueur { $player } : la ligne { $line } porte { $count } tuiles (Azul 1.1)
-position-line-colours = joueur { $player } : la ligne { $line } porte deux couleurs (Azul 1.4)
-position-line-barred = joueur { $player } : la ligne { $line } porte { colour-name }, que la rangée { $line } du mur n’accepte plus (Azul 1.4)
-position-wall-print = joueur { $player } : { colour-name } se trouve rangée { $row }, colonne { $column }, une case d’une autre couleur (Azul 1.2)
-position-wall-row = joueur { $player } : { colour-name } figure deux fois dans la rangée { $row } (Azul 2.2)
-position-wall-column = joueur { $player } : { colour-name } figure deux fois dans la colonne { $column } (Azul 2.2)
-position-floor-long = joueur { $player } : { $count } tuiles sur les 7 cases du plancher (Azul 1.5)
-position-marker = joueur { $player } : le marqueur est ailleurs, ou deux fois sur le plancher (Azul 1.5)
-position-marker-missing = joueur { $player } a le marqueur : il doit se trouver sur son plancher, qui a de la place (Azul 1.5)
+position-line-long = joueur { $player } : la ligne { $line } porte { $count } tuiles (Azul 1.1)
+position-line-colours = joueur { $player } : la ligne { $line } porte deux couleurs (Azul 1.4)
+position-line-barred = joueur { $player } : la ligne { $line } porte { colour-name }, que la rangée { $line } du mur n’accepte plus (Azul 1.4)
+position-wall-print = joueur { $player } : { colour-name } se trouve rangée { $row }, colonne { $column }, une case d’une autre couleur (Azul 1.2)
+position-wall-row = joueur { $player } : { colour-name } figure deux fois dans la rangée { $row } (Azul 2.2)
+position-wall-column = joueur { $player } : { colour-name } figure deux fois dans la colonne { $column } (Azul 2.2)
+position-floor-long = joueur { $player } : { $count } tuiles sur les 7 cases du plancher (Azul 1.5)
+position-marker = joueur { $player } : le marqueur est ailleurs, ou deux fois sur le plancher (Azul 1.5)
+position-marker-missing = joueur { $player } a le marqueur : il doit se trouver sur son plancher, qui a de la place (Azul 1.5)
 position-marker-deal = avant une distribution, le marqueur est au centre (Azul 1.3)
-position-to-move = to_move vaut null dans les phases deal et over, et une place dans les autres ; la phase est { $phase }
-position-pending = pending donne la prise en attente dans la phase keep, et vaut null dans les autres ; la phase est { $phase }
+position-to-move = to_move vaut null dans les phases deal et over, et une place dans les autres ; la phase est { $phase }
+position-pending = pending donne la prise en attente dans la phase keep, et vaut null dans les autres ; la phase est { $phase }
 position-market-empty = phase { $phase }, mais les Fabriques et le centre sont vides (Azul 1.4)
 position-market-full = phase { $phase }, mais il reste des tuiles à prendre (Azul 1.4)
 position-stalled = après { $count } manches sans tuile sur un mur, la partie est finie (AZ-R6)
 position-deal = phase deal, mais ce n’est pas ainsi que les Fabriques se remplissent dans l’ordre (AZ-R5)
-position-floor-left = joueur { $player } : le plancher n’a pas été vidé (Azul 1.8)
-position-line-left = joueur { $player } : la ligne complète { $line } n’a pas été posée (Azul 1.6)
+position-floor-left = joueur { $player } : le plancher n’a pas été vidé (Azul 1.8)
+position-line-left = joueur { $player } : la ligne complète { $line } n’a pas été posée (Azul 1.6)
 position-not-over = phase over, mais rien n’a mis fin à la partie (Azul 1.10)
-position-row-complete = un mur a une rangée complète : la partie est finie (Azul 1.10)
-position-pending-illegal = pending : { $move } n’est pas une prise dont il faut choisir les jokers (AZ-J2)
+position-row-complete = un mur a une rangée complète : la partie est finie (Azul 1.10)
+position-pending-illegal = pending : { $move } n’est pas une prise dont il faut choisir les jokers (AZ-J2)
 position-no-choice = phase tile, mais le joueur { $player } n’a pas de colonne à choisir (Azul 2.2)

@@ -22,6 +22,7 @@ choice-line = { $state ->
     [complete] ligne { $line } complète
    *[part] ligne { $line } : { $held } sur { $line }
 }
+choice-column = colonne { $column } : +{ $points } ({ event-tiled-why })
 choice-marker = le marqueur sur votre plancher
 choice-falls = { $count ->
     [one] { $count } tombe
@@ -35,43 +36,42 @@ lobby-offer = { $count ->
    *[other] Il y a des parties inachevées :
 }
 lobby-game = { board-name }, manche { $round } : { $scores } ({ $saved })
-lobby-ask = La reprendre ? Entrée pour la première, son numéro, ou n pour une nouvelle partie :
+lobby-ask = Numéro de la partie à reprendre (Entrée : 1), ou n pour une nouvelle :
 lobby-kept = La partie est conservée : « faience play --resume » la reprend.
-lobby-broken = { $file } est illisible ; on n'y touche pas.
+lobby-broken = { $file } est illisible ; on n’y touche pas.
 lobby-compiling = Compilation des règles (une seule fois)…
 player-number = Joueur { $number }
 
 ## Pendant la partie
 
-session-ask = { $player }, à vous (par exemple { $example } ; ? pour l'aide) :
+session-ask = { $player }, à vous (par exemple { $example } ; ? pour l’aide) :
 session-ask-over = La partie est terminée (sauver, annuler, nouvelle ou quitter) :
-session-hint = Tab complète · { $example } = { $meaning } · ? pour l'aide
+session-hint = Tab complète · { $example } = { $meaning } · ? pour l’aide
 session-hint-over = sauver FICHIER garde la partie · nouvelle en commence une autre · quitter
-session-round-ends = Fin de la manche
+session-round-ends = Fin de la manche { $round }
 session-scores = Scores : { $scores }
 session-final = Scores finaux
 session-winners = { $count ->
     [one] { $winners } gagne !
    *[other] { $winners } se partagent la victoire !
 }
-session-offer-record = « sauver FICHIER » garde le texte de cette partie.
 session-legal = { $move } est permis : { $meaning }
-session-no-undo = il n'y a encore rien à annuler
-session-undone = C'est annulé.
+session-no-undo = il n’y a encore rien à annuler
+session-undone = C’est annulé.
 session-exists = { $file } existe déjà : choisissez un autre nom
 session-saved = La partie est écrite dans { $file }.
 
 ## Aide
 
-help-moves = Un coup s'écrit : d'où, quoi, vers où ; soit le numéro d'une Fabrique (0 est le centre), la lettre d'une tuile, le numéro d'une ligne (F est le plancher).
-help-table = Sur les plateaux, une majuscule est une tuile, une minuscule une case imprimée encore vide, □ une case vide d'une ligne de motif. * est le marqueur premier joueur.
+help-moves = Un coup s’écrit : d’où, quoi, vers où ; soit le numéro d’une Fabrique (0 est le centre), la lettre d’une tuile, le numéro d’une ligne (F est le plancher).
+help-table = Sur les plateaux, une majuscule est une tuile, une minuscule une case imprimée encore vide, □ une case vide d’une ligne de motif. * est le marqueur premier joueur.
 help-commands = Outre les coups, vous pouvez taper, en entier ou seulement le début :
 command-help = aide
 command-help-about = cette aide ; ? fait de même
 command-moves = coups
-command-moves-about = tous les coups permis, selon ce qu'ils prennent
+command-moves-about = tous les coups permis, selon ce qu’ils prennent
 command-why = pourquoi
-command-why-about = ce que ferait un coup, ou la règle qui l'interdit
+command-why-about = ce que ferait un coup, ou la règle qui l’interdit
 command-board = table
 command-board-about = la table encore une fois
 command-undo = annuler
@@ -86,3 +86,42 @@ command-quit = quitter
 command-quit-about = partir ; la partie est conservée (Ctrl-D aussi)
 command-wants-move = COUP
 command-wants-file = FICHIER
+
+## La ligne de commande
+
+cli-help = Azul dans votre terminal : jouez entre amis ou contre des robots, regardez parties et positions.
+cli-epilog = « faience » seul équivaut à « faience play ». « faience COMMANDE --help » en dit plus sur une commande.
+cli-version = Dire quelle est cette version.
+cli-play = Jouer à Azul, ici dans le terminal. La partie est conservée après chaque coup : fermez le terminal quand vous voulez, vous la reprendrez plus tard.
+cli-play-boards = [bold]Plateaux :[/bold]
+cli-play-moves = [bold]Un coup[/bold] s’écrit : d’où, quoi, vers où. 2B3 prend le bleu de la Fabrique 2 vers la ligne 3, 0RF le rouge du centre vers le plancher. Tab montre ce qu’on peut taper, ? affiche l’aide.
+cli-examples = [bold]Exemples :[/bold]
+cli-example-default = vous contre le robot « greedy »
+cli-example-friends = Ana et Bo au même clavier, sur le mur gris
+cli-example-bots = vous, un bon robot et un mauvais, avec les jokers
+cli-terminal = Jouer dans le terminal (le seul moyen pour l’instant).
+cli-game = Le jeu : azul.
+cli-board = Le plateau : coloured, grey, crystal-1 ou crystal-2.
+cli-jokers = Jouer avec les jokers.
+cli-seat = Qui est assis à la table, une fois pour chacune des 2 à 4 places : human, greedy, random, ou NOM=human etc.
+cli-seed = Distribuer les tuiles de cette graine : le même nombre donne les mêmes tuiles.
+cli-lang = La langue : en ou fr. Sinon celle de votre système.
+cli-resume = Reprendre la dernière partie, ou en commencer une nouvelle, sans poser la question.
+cli-plain = Ni couleurs ni éditeur de ligne.
+cli-show = Dessiner une partie ou une position.
+cli-show-more = FILE contient une partie, une position sur une ligne, ou une position en JSON.
+cli-example-show = la table à la fin de la partie
+cli-example-show-at = la table après 12 coups, en image
+cli-example-show-stdin = une position lue sur l’entrée standard, en JSON
+cli-file = Le fichier à montrer ; - est l’entrée standard.
+cli-svg = Écrire la table en image SVG dans ce fichier.
+cli-at = Montrer la table après ce nombre de coups.
+cli-json = Afficher la position en JSON.
+cli-bench = Mesurer la vitesse de cette machine.
+cli-bench-json = Afficher les chiffres en JSON.
+cli-bench-only = Ne mesurer que ceci ; peut être donné plusieurs fois.
+cli-bench-seconds = Durée permise pour chaque mesure.
+cli-lang-unknown = « { $given } » n’est pas une langue que nous parlons : { $known }
+error-show-not-text = { $file } n’est pas un fichier texte
+error-show-ply = il n’y a pas de coup { $given } : la partie en compte { $most }
+error-setup-nothing-kept = il n’y a pas de partie inachevée à reprendre

@@ -43,5 +43,3 @@ def parse(text: str) -> int | None:
     if match := TO_COLUMN.fullmatch(text):
         return COLUMN + int(match[1]) - 1
     return None
-
-

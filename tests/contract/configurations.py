@@ -1,0 +1,63 @@
+"""Every table there is: each game, board, choice of options and number of players."""
+
+from dataclasses import dataclass
+from itertools import chain, combinations
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from faience.game import Game, new_game
+from faience.rules.games import GAMES
+from faience.rules.rulebook import SEATS, Rulebook
+
+from . import azul
+
+# A game comes under the contract with its file here.
+CONTRACTS: dict[str, ModuleType] = {"azul": azul}
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """One way to set up a table."""
+
+    game: str
+    board: str
+    options: tuple[str, ...]
+    players: int
+
+    def __str__(self) -> str:
+        return f"{self.game}-{'+'.join([self.board, *self.options])}-{self.players}"
+
+    @property
+    def rules(self) -> Rulebook:
+        return GAMES[self.game]
+
+    @property
+    def contract(self) -> Any:
+        return CONTRACTS[self.game]
+
+    def new_state(self, starter: int = 0) -> np.record:
+        return self.rules.set_up(self.players, self.board, dict.fromkeys(self.options, True), starter)
+
+    def new_game(self, **wishes: Any) -> Game:
+        return new_game(
+            self.game, players=self.players, board=self.board, **dict.fromkeys(self.options, True), **wishes
+        )
+
+
+def _choices(options: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """No option, each alone, each two …"""
+    return list(chain.from_iterable(combinations(options, some) for some in range(len(options) + 1)))
+
+
+EVERY = [
+    Configuration(game, board, options, players)
+    for game in CONTRACTS
+    for board in GAMES[game].boards
+    for options in _choices(GAMES[game].options)
+    for players in SEATS
+]
+
+every_configuration = pytest.mark.parametrize("configuration", EVERY, ids=str)

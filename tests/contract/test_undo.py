@@ -1,0 +1,97 @@
+"""Taking back is the opposite of playing; a copy has its own future; a seed is a promise."""
+
+from random import Random
+
+from faience.game import Game
+
+from .configurations import Configuration, every_configuration
+from .walks import bytes_of
+
+
+def play_on(game: Game, random: Random, most: int = 10_000) -> list[bytes]:
+    """Some moves at random; says what the table looked like before each and after the last."""
+    seen = [bytes_of(game.state)]
+    while not game.is_over and len(seen) <= most:
+        game.play(random.choice(game.legal_moves))
+        seen.append(bytes_of(game.state))
+    return seen
+
+
+@every_configuration
+def test_taking_back_every_move_visits_every_table_again(configuration: Configuration):
+    game = configuration.new_game(seed=1)
+    seen = play_on(game, Random(1))
+    moves, record = game.moves, game.record()
+    for before, move in zip(reversed(seen[:-1]), reversed(moves), strict=True):
+        legal = None if game.is_over else game.legal_moves
+        assert game.undo() == move
+        assert bytes_of(game.state) == before
+        assert move in game.legal_moves and game.legal_moves is not legal
+    assert [step.move for step in game.history] == [None]  # the first deal stays
+    for move in moves:
+        game.play(move)  # and chance deals what it dealt before
+    assert game.record() == record
+
+
+@every_configuration
+def test_taking_back_and_playing_on_goes_the_same_way(configuration: Configuration):
+    game, random = configuration.new_game(seed=2), Random(2)
+    while not game.is_over:
+        move = random.choice(game.legal_moves)
+        told, after = game.play(move), bytes_of(game.state)
+        game.undo()
+        assert game.play(move) == told
+        assert bytes_of(game.state) == after
+
+
+@every_configuration
+def test_what_is_done_to_a_copy_is_not_done_to_the_game(configuration: Configuration):
+    game = configuration.new_game(seed=3)
+    play_on(game, Random(3), most=30)
+    record, state = game.record(), bytes_of(game.state)
+    copy = game.copy()
+    assert (copy.record(), bytes_of(copy.state)) == (record, state)
+    play_on(copy, Random(4))
+    copy.comments[1] = "a note"
+    assert (game.record(), bytes_of(game.state)) == (record, state)
+
+
+@every_configuration
+def test_what_is_taken_back_in_a_game_stays_in_its_copy(configuration: Configuration):
+    game = configuration.new_game(seed=3)
+    before = play_on(game, Random(3), most=30)
+    copy = game.copy()
+    for _ in range(10):
+        game.undo()
+    play_on(game, Random(5), most=10)
+    for state in reversed(before[-11:-1]):
+        copy.undo()
+        assert bytes_of(copy.state) == state
+
+
+@every_configuration
+def test_a_copy_is_dealt_what_the_game_will_be_dealt(configuration: Configuration):
+    game = configuration.new_game(seed=4)
+    play_on(game, Random(4), most=10)
+    copy = game.copy()
+    assert play_on(game, Random(6)) == play_on(copy, Random(6))
+    assert game.record() == copy.record()
+
+
+@every_configuration
+def test_the_state_that_is_shown_is_a_copy(configuration: Configuration):
+    game = configuration.new_game(seed=5)
+    before = bytes_of(game.state)
+    game.state.score[:] = 99
+    game.start.score[:] = 99
+    game.position["bag"].clear()
+    assert bytes_of(game.state) == before and not game.start.score.any()
+
+
+@every_configuration
+def test_equal_seeds_give_equal_games_and_others_do_not(configuration: Configuration):
+    games = [configuration.new_game(seed=seed, date="2026-01-01") for seed in (6, 6, 7)]
+    for game in games:
+        play_on(game, Random(6))
+    first, same, other = (game.record() for game in games)
+    assert first == same != other

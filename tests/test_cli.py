@@ -1,0 +1,170 @@
+"""The command line: what it prints, and how it says no."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from faience import __version__, cli
+from faience.game import new_game
+from faience.notation.position import line_of
+from faience.rules.azul.boards import BOARD_NAMES
+
+WRONG = 2
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    """Run the command in this process; its exit code."""
+    monkeypatch.setattr(sys, "argv", ["faience", *arguments])
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    return left.value.code if isinstance(left.value.code, int) else 0
+
+
+def asked_for_help(*arguments: str, locale: str = "C.UTF-8") -> str:
+    """The help is put together when the command starts, hence in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", "from faience.cli import main; main()", *arguments, "--help"],
+        env=os.environ | {"LC_ALL": locale, "PYTHONUTF8": "1", "COLUMNS": "100"},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    return done.stdout.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    game = new_game("azul", seed=3, names=("Ana", "Bo"), date="2026-11-15")
+    for move in ("2B3", "1K2", "0Y1"):
+        game.play(move)
+    file = tmp_path / "game.txt"
+    file.write_text(game.record(), encoding="utf-8")
+    return file
+
+
+def test_the_version_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(monkeypatch, "--version") == 0
+    assert capsys.readouterr().out == f"faience {__version__}\n"
+
+
+def test_the_command_starts_without_the_rules() -> None:
+    program = "import sys; sys.argv[1:] = ['--version']\nimport faience.cli\nprint('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--nonsense"],
+        ["dance"],
+        ["play", "--board", "marble"],
+        ["play", "--game", "chess"],
+        ["play", "--seat", "human"],
+        ["play", "--seat", "human", "--seat", "stranger"],
+        ["play", "--lang", "xx"],
+        ["play", "--seed", "seven"],
+        ["show"],
+        ["show", "no-such-file.txt"],
+        ["show", "."],
+        ["bench", "--only", "no-such-figure"],
+    ],
+)
+def test_a_mistake_is_one_line_on_stderr_and_exit_code_two(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert run(monkeypatch, *arguments) == WRONG
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("faience: ") and printed.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"hello",
+        b"{}",
+        b'{"game": "azul"}',
+        b'{"game": ',
+        b"azul coloured take 1",
+        b'[Game "azul"]\n\n1. BBBB 2B3',
+        b"\xff\xfe\x00",
+        b"[" * 5000,
+    ],
+)
+def test_a_file_that_is_no_game_is_refused_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes
+) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    assert run(monkeypatch, "show", str(file)) == WRONG
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_complaint_is_in_the_chosen_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "play", "--lang", "fr", "--board", "marble") == WRONG
+    assert "il n’y a pas de plateau" in capsys.readouterr().err
+
+
+def test_a_record_is_shown_with_its_last_move(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: Path
+) -> None:
+    assert run(monkeypatch, "show", "--plain", str(record)) == 0
+    text = capsys.readouterr().out
+    assert "▶ Bo  0 points" in text
+    assert "Ana takes 1 yellow from the centre, gets the starting-player marker, lays 1 on line 1" in text
+    assert "\x1b" not in text
+
+
+def test_a_game_is_shown_as_it_was_after_some_moves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: Path
+) -> None:
+    assert run(monkeypatch, "show", "--json", "--at", "1", str(record)) == 0
+    position = json.loads(capsys.readouterr().out)
+    assert position["to_move"] == 1
+    assert position["players"][0]["lines"][2] == ["blue"]
+
+
+def test_a_move_that_was_never_made_cannot_be_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: Path
+) -> None:
+    assert run(monkeypatch, "show", "--at", "4", str(record)) == WRONG
+    assert capsys.readouterr().err == "faience: there is no move 4: the game has 3 moves\n"
+
+
+def test_record_line_and_json_show_the_same_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = new_game("azul", seed=3)
+    tables = []
+    for content in (game.record(), line_of(game.state), json.dumps(game.position)):
+        file = tmp_path / "file"
+        file.write_text(content, encoding="utf-8")
+        assert run(monkeypatch, "show", "--json", str(file)) == 0
+        tables.append(json.loads(capsys.readouterr().out))
+    assert tables == [game.position] * 3
+
+
+def test_a_table_is_drawn_as_svg(monkeypatch: pytest.MonkeyPatch, record: Path, tmp_path: Path) -> None:
+    assert run(monkeypatch, "show", str(record), "--svg", str(tmp_path / "table.svg")) == 0
+    assert (tmp_path / "table.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_help_teaches_boards_moves_and_examples() -> None:
+    text = asked_for_help("play")
+    assert cli.BOARDS == BOARD_NAMES
+    for word in (*BOARD_NAMES, "2B3 takes blue from display 2", "--seat Ana=human", "--resume"):
+        assert word in text
+
+
+def test_the_help_speaks_french() -> None:
+    assert "jouez entre amis ou contre des robots" in asked_for_help(locale="fr_FR.UTF-8")
