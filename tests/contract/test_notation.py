@@ -9,7 +9,7 @@ from faience.notation.move import Move
 from faience.notation.position import FORMS, line_of, position_of, read_json, read_line, state_of
 
 from .configurations import CONTRACTS, Configuration, every_configuration
-from .walks import walk
+from .walks import bytes_of, walk
 
 SEEDS = [0, 1, 2]
 

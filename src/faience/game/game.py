@@ -44,7 +44,7 @@ class Game:
     ) -> None:
         """Start from a state; without a seed the deals cannot be foretold."""
         self.rules = rules_for(state)
-        self.date = date or datetime.date.today().isoformat()  # noqa: DTZ011 (the player's own day)
+        self.date = date or datetime.date.today().isoformat()
         self.comments: dict[int, str] = {}
         self._names = tuple(names) if names else None
         if names is not None and len(names) != state.players:
@@ -82,7 +82,7 @@ class Game:
 
     @property
     def board(self) -> str:
-        return self.rules.boards[self._state.board]
+        return self.rules.boards[int(self._state.board)]
 
     @property
     def options(self) -> dict[str, bool]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from faience.errors import NotationError
 from faience.notation.azul import moves as azul
 from faience.rules.games import rules_of
+from faience.texts import Phrase
 
 NOTATIONS = {"azul": azul}
 
@@ -28,10 +29,12 @@ class Move:
 
     def describe(self, lang: str = "en") -> str:
         """The move in words."""
-        return rules_of(self.game).describe(self.id).text(lang)
+        phrase: Phrase = rules_of(self.game).describe(self.id)
+        return phrase.text(lang)
 
     def __str__(self) -> str:
-        return NOTATIONS[self.game].write(self.id)
+        text: str = NOTATIONS[self.game].write(self.id)
+        return text
 
     def __repr__(self) -> str:
         return f"Move.parse({self.game!r}, {str(self)!r})"

@@ -33,7 +33,7 @@ def line_of(state: np.record) -> str:
     return FORMS[rules_for(state).name].write_line(position_of(state))
 
 
-def state_of(position: Position) -> np.record:
+def state_of(position: Any) -> np.record:
     """The state of a position, or every reason why there is no such table."""
     game = position.get("game") if isinstance(position, dict) else None
     form = FORMS[rules_of(game if isinstance(game, str) else "").name]

@@ -1,5 +1,6 @@
 """Who can sit at the table besides people. A player sees what everybody sees: the state has no future in it."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from faience.errors import SetupError
@@ -17,7 +18,7 @@ class Player(Protocol):
         ...
 
 
-PLAYERS = {"greedy": GreedyPlayer, "random": RandomPlayer}
+PLAYERS: dict[str, Callable[[int | None], Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
 
 
 def player(name: str, seed: int | None = None) -> Player:

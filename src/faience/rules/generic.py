@@ -38,22 +38,22 @@ def register(dtype: np.dtype[Any], kernels: Kernels) -> None:
     _RECORDS[numba.from_dtype(dtype)] = kernels
 
 
-def legal_moves(state: np.record, moves: Any) -> int:
+def legal_moves(state: Any, moves: Any) -> int:
     """Write the legal moves; says how many."""
     return _KERNELS[state.dtype].legal_moves(state, moves)
 
 
-def apply(state: np.record, move: int, log: Any) -> None:
+def apply(state: Any, move: Any, log: Any) -> None:
     """Carry out a legal move. Trusts its caller."""
     _KERNELS[state.dtype].apply(state, move, log)
 
 
-def draw(state: np.record, tile: int, log: Any) -> None:
+def draw(state: Any, tile: Any, log: Any) -> None:
     """Chance draws a tile. Trusts its caller."""
     _KERNELS[state.dtype].draw(state, tile, log)
 
 
-def prospect(state: np.record, seat: int) -> int:
+def prospect(state: Any, seat: Any) -> int:
     """What a seat would have if the round ended now, the end bonuses on its board included. Spends the state."""
     return _KERNELS[state.dtype].prospect(state, seat)
 

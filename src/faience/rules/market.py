@@ -52,7 +52,7 @@ def display_count(players):
 @kernel
 def total(tiles):
     """How many tiles a heap holds."""
-    count = 0
+    count = np.int64(0)
     for tile in range(TILES):
         count += np.int64(tiles[tile])
     return count
@@ -117,7 +117,7 @@ def random_tile(bag, rng):
     """Which tile a blind hand draws from the bag. Counting the kinds passed over needs no branch."""
     left = below(rng, total(bag))
     tile = 0
-    passed = 0
+    passed = np.int64(0)
     for kind in range(TILES - 1):
         passed += np.int64(bag[kind])
         tile += left >= passed

@@ -13,6 +13,7 @@ from faience.notation.azul.form import form_problems
 from faience.notation.azul.table import Position, read
 from faience.rules.azul.boards import BOARDS, COLOURS, FLOOR_SPACES, SIZE, TILE_NAMES
 from faience.rules.azul.legal import first_complete_line, legal_columns
+from faience.rules.azul.moves import take_parts
 from faience.rules.azul.refusals import refusal
 from faience.rules.azul.rounds import STALLED_ROUNDS
 from faience.rules.azul.state import NONE_PENDING, TAKE, tile_counts
@@ -35,7 +36,7 @@ def problems(position: Any) -> list[Phrase]:
 
 def _tiles_are_conserved(position: Position) -> Problems:
     """1.11: nothing gets lost, nothing appears."""
-    seen = Counter(position["bag"]) + Counter(position["lid"]) + Counter(position["centre"])
+    seen: Counter[str] = Counter(position["bag"]) + Counter(position["lid"]) + Counter(position["centre"])
     for display in position["factories"]:
         seen += Counter(display)
     for player in position["players"]:
@@ -151,7 +152,8 @@ def _the_end_is_the_end(position: Position) -> Problems:
 
 
 def _tiles_to_draw(position: Position) -> int:
-    return sum(position["bag"].values()) + sum(position["lid"].values())
+    count: int = sum(position["bag"].values()) + sum(position["lid"].values())
+    return count
 
 
 def _choices_are_open(position: Position) -> Problems:
@@ -172,7 +174,7 @@ def _choices_are_open(position: Position) -> Problems:
 
 
 def _overflows(position: Position, pending: int) -> bool:
-    source, tile, with_jokers, line = moves.take_parts(pending)
+    source, tile, with_jokers, line = take_parts(pending)
     if not with_jokers or line == SIZE:
         return False
     lying = position["factories"][source - 1] if source else position["centre"]

@@ -75,7 +75,8 @@ def read(position: Position) -> np.record:
     state.to_move = position["starter"] if position["to_move"] is None else position["to_move"]
     state.stalled = position["stalled"]
     state.marker = IN_CENTRE if position["marker"] == "centre" else position["marker"]
-    state.pending = moves.parse(position["pending"]) if position["pending"] else NONE_PENDING
+    pending = moves.parse(position["pending"]) if position["pending"] else None
+    state.pending = NONE_PENDING if pending is None else pending
     state.bag[:] = [position["bag"].get(name, 0) for name in TILE_NAMES]
     state.discard[:] = [position["lid"].get(name, 0) for name in TILE_NAMES]
     for source, tiles in enumerate([position["centre"], *position["factories"]]):

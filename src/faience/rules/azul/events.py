@@ -1,13 +1,14 @@
 """The events of Azul, and how they are read from the log of the kernels."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from faience.rules.azul.boards import BOARDS, BOARD_NAMES, COLOURS, FLOOR_SPACES, TILE_NAMES
+from faience.rules.azul.boards import BOARD_NAMES, BOARDS, COLOURS, FLOOR_SPACES, TILE_NAMES
 from faience.rules.events import Event, MovedToCentre, Poured, Rows, rows_of
 from faience.rules.market import DRAWN, LEFT, POURED
 
@@ -212,7 +213,7 @@ def _colour(number: int) -> str | None:
     return None if number < 0 else COLOURS[number]
 
 
-READERS = {
+READERS: dict[Any, Callable[[Rows, int], Iterable[Event]]] = {
     DRAWN: lambda rows, board: (),  # told by the deal as a whole
     POURED: _poured,
     LEFT: _left,

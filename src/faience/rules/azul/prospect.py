@@ -1,7 +1,7 @@
 """What a seat would have if the round ended now: its tiling, its floor, its bonuses (Azul 1.6–1.8, 1.10)."""
 
-from faience.rules.azul.bonuses import add_bonuses
 from faience.rules.azul.boards import FACTORS, SIZE
+from faience.rules.azul.bonuses import add_bonuses
 from faience.rules.azul.legal import legal_columns
 from faience.rules.azul.tiling import let_line_fall, placement_points, run_length, score_floor, tile_row
 from faience.rules.bits import lowest_bit
