@@ -36,3 +36,7 @@ error-setup-starter = seat { $given } cannot start: seats count from 1 to { $pla
 
 error-at = line { $line }, column { $column }: { $problem }
 error-invalid-position = no such table can be:
+
+## Benchmarks
+
+error-bench-none = no benchmark is called { $given }; try playout, or legal/azul

@@ -34,3 +34,7 @@ error-setup-starter = la place { $given } ne peut pas commencer : les places vo
 
 error-at = ligne { $line }, colonne { $column } : { $problem }
 error-invalid-position = une telle table est impossible :
+
+## Mesures
+
+error-bench-none = aucune mesure ne s’appelle { $given } ; essayez playout, ou legal/azul
