@@ -61,3 +61,8 @@ EVERY = [
 ]
 
 every_configuration = pytest.mark.parametrize("configuration", EVERY, ids=str)
+
+# Two games of each, played by players of different tempers: see `choose` in the file of a game.
+GAMES_PLAYED = [(configuration, number + turn) for number, configuration in enumerate(EVERY) for turn in range(2)]
+
+every_game = pytest.mark.parametrize(("configuration", "seed"), GAMES_PLAYED, ids=str)

@@ -1,19 +1,14 @@
 """The log tells what happens and changes nothing; what it tells is all that happens."""
 
-import pytest
-
 from faience.game import Game
 from faience.rules.events import Dealt
 from faience.rules.log import ROWS, new_log
 
-from .configurations import Configuration, every_configuration
+from .configurations import Configuration, every_configuration, every_game
 from .walks import bytes_of, carry_out, game_of, walk
 
-SEEDS = [0, 1, 2]
 
-
-@every_configuration
-@pytest.mark.parametrize("seed", SEEDS)
+@every_game
 def test_kernels_do_the_same_whether_somebody_listens_or_not(configuration: Configuration, seed):
     longest = 0
     for state, step, after in walk(configuration, seed):
@@ -24,8 +19,7 @@ def test_kernels_do_the_same_whether_somebody_listens_or_not(configuration: Conf
     assert 0 < longest < ROWS
 
 
-@every_configuration
-@pytest.mark.parametrize("seed", SEEDS)
+@every_game
 def test_every_tile_and_every_point_goes_where_an_event_says_and_nowhere_else(configuration: Configuration, seed):
     played = game_of(configuration, seed)
     game = Game(played.start)

@@ -4,12 +4,11 @@ import pytest
 
 from faience.game import Game, read_game
 
-from .configurations import Configuration, every_configuration
+from .configurations import Configuration, every_configuration, every_game
 from .walks import DATE, bytes_of, game_of, walk
 
 
-@every_configuration
-@pytest.mark.parametrize("seed", [0, 1, 2])
+@every_game
 def test_a_finished_game_is_read_back_from_its_record(configuration: Configuration, seed):
     game = game_of(configuration, seed)
     assert game.is_over

@@ -11,7 +11,7 @@ from faience.game import Game
 from faience.rules import generic
 from faience.rules.market import DEAL, OVER
 
-from .configurations import EVERY, Configuration
+from .configurations import Configuration
 
 DATE = "2026-01-01"
 LONGEST = 20_000  # steps; a game that is not over by then does not end
@@ -29,6 +29,12 @@ class Walk:
     def __iter__(self):
         """Each step with the table before and after it."""
         return zip(self.states, self.steps, self.states[1:], strict=False)
+
+    def sample(self, *, draws: int, moves: int = 1) -> list[np.record]:
+        """Every so manieth table of those in a deal, and of all the others."""
+        in_deal = [state for state in self.states if state.phase == DEAL]
+        others = [state for state in self.states if state.phase != DEAL]
+        return in_deal[::draws] + others[::moves]
 
     @property
     def end(self) -> np.record:
@@ -93,8 +99,3 @@ def game_of(configuration: Configuration, seed: int, moves: int = LONGEST) -> Ga
             game.play(step, deal=False)
         assert tiles or bytes_of(game.state) == bytes_of(after)
     return game
-
-
-def walks(seeds: int) -> list[Walk]:
-    """So many games of every configuration."""
-    return [walk(configuration, seed) for configuration in EVERY for seed in range(seeds)]

@@ -19,7 +19,7 @@ from faience.rules import chance, generic
 from faience.rules.events import Dealt, Event
 from faience.rules.games import rules_for, rules_of
 from faience.rules.log import new_log
-from faience.rules.market import DEAL, OVER, TILES_PER_DISPLAY, random_tile
+from faience.rules.market import DEAL, OVER, TILES_PER_DISPLAY
 
 
 @dataclass(frozen=True)
@@ -158,7 +158,7 @@ class Game:
         names: list[str] = []
         poured: tuple[Event, ...] = ()
         while self._state.phase == DEAL:
-            tile = int(random_tile(self._state.bag, self._stream)) if given is None else self._given(given)
+            tile = int(generic.random_tile_at(self._table, self._stream)) if given is None else self._given(given)
             names.append(self.rules.tiles[tile])
             generic.draw_tile(self._table, tile, self._log)
             poured += self._events()

@@ -86,7 +86,7 @@ def _prospect(state, seat):
 def deal(state, rng, log):
     """Chance draws until a seat is to move."""
     while state.phase == DEAL:
-        draw(state, random_tile(state.bag, rng), log)
+        draw(state, random_tile(state, rng), log)
 
 
 # For callers in Python: a table is an array of one state. To hand over a plain array takes
@@ -123,6 +123,12 @@ def make_move(table, move, log):
 def draw_tile(table, tile, log):
     """Chance draws a tile at a table. Trusts its caller."""
     draw(table[0], tile, log)
+
+
+@kernel
+def random_tile_at(table, rng):
+    """Which tile a blind hand draws at a table."""
+    return random_tile(table[0], rng)
 
 
 @kernel

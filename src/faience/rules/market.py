@@ -30,6 +30,7 @@ FIELDS = [
     ("offered", np.int64),
     ("score", np.int16, (SEATS,)),
     ("round_number", np.int16),
+    ("bag_count", np.int16),  # how many tiles are in the bag; follows from it
     ("board", np.int8),
     ("players", np.int8),
     ("phase", np.int8),
@@ -82,16 +83,11 @@ def sweep_to_centre(state, source, log):
 
 
 @kernel
-def is_empty(tiles):
-    """A heap without tiles."""
-    return total(tiles) == 0
-
-
-@kernel
 def pour_if_empty(state, log):
     """An empty bag is filled from the discarded tiles when one must be drawn (Azul 1.9, AZ-R5)."""
-    if is_empty(state.bag):
-        note(log, POURED, total(state.discard))
+    if state.bag_count == 0:
+        state.bag_count = total(state.discard)
+        note(log, POURED, np.int64(state.bag_count))
         for tile in range(TILES):
             state.bag[tile] = state.discard[tile]
             state.discard[tile] = 0
@@ -102,6 +98,7 @@ def draw_to_display(state, tile, log):
     """Lay one tile from the bag on the first display that has room; says whether the deal is done."""
     display = 1 + np.int64(state.dealt) // TILES_PER_DISPLAY
     state.bag[tile] -= 1
+    state.bag_count -= 1
     state.market[display, tile] += 1
     state.offered |= 1 << (display * TILES + tile)
     state.dealt += 1
@@ -109,16 +106,16 @@ def draw_to_display(state, tile, log):
     if state.dealt == TILES_PER_DISPLAY * display_count(state.players):
         return True
     pour_if_empty(state, log)
-    return is_empty(state.bag)
+    return state.bag_count == 0
 
 
 @kernel
-def random_tile(bag, rng):
+def random_tile(state, rng):
     """Which tile a blind hand draws from the bag. Counting the kinds passed over needs no branch."""
-    left = below(rng, total(bag))
+    left = below(rng, state.bag_count)
     tile = 0
     passed = np.int64(0)
     for kind in range(TILES - 1):
-        passed += np.int64(bag[kind])
+        passed += np.int64(state.bag[kind])
         tile += left >= passed
     return tile

@@ -11,7 +11,7 @@ from faience.rules.azul.taking import keep_jokers, take
 from faience.rules.azul.tiling import tile_row, tile_walls
 from faience.rules.kernel import kernel
 from faience.rules.log import note
-from faience.rules.market import DEAL, IN_CENTRE, OVER, draw_to_display, is_empty, pour_if_empty
+from faience.rules.market import DEAL, IN_CENTRE, OVER, draw_to_display, pour_if_empty, total
 
 STALLED_ROUNDS = 10
 
@@ -54,7 +54,7 @@ def end_round_if_tiled(state, log):
         reason = ROW_COMPLETE
     elif state.stalled >= STALLED_ROUNDS:  # AZ-R6
         reason = STALLED
-    elif is_empty(state.bag) and is_empty(state.discard):  # AZ-R4
+    elif state.bag_count + total(state.discard) == 0:  # AZ-R4
         reason = NO_TILES
     else:
         prepare_round(state, log)

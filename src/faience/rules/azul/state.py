@@ -1,15 +1,15 @@
 """The table of Azul as one NumPy record (Azul 1.1).
 
-Tiles are numbered blue 0, yellow 1, red 2, black 3, white 4, joker 5. What `offered`,
-`accepts` and the last four fields hold follows from the others; they are kept up to
-date because legality and scoring ask for them all the time. `follow` works them out.
+Tiles are numbered blue 0, yellow 1, red 2, black 3, white 4, joker 5. What `bag_count`,
+`offered`, `accepts` and the last four fields hold follows from the others; they are kept
+up to date because the rules ask for them all the time. `follow` works them out.
 """
 
 import numpy as np
 
 from faience.rules.azul.boards import BARS, COLOURS, FLOOR_SPACES, JOKER, SIZE
 from faience.rules.kernel import kernel
-from faience.rules.market import CENTRE, DEAL, FIELDS, IN_CENTRE, SEATS, SOURCES, TILES
+from faience.rules.market import CENTRE, DEAL, FIELDS, IN_CENTRE, SEATS, SOURCES, TILES, total
 
 # Phases: chance deals; a seat takes; it says how many jokers stay; it chooses a column; the game is over.
 TAKE, KEEP, TILE = 2, 3, 4
@@ -78,6 +78,7 @@ def new_state(players: int, board: int, *, jokers: bool = False, starter: int = 
 @kernel
 def follow(state):
     """Work out the fields that follow from the others."""
+    state.bag_count = total(state.bag)
     state.offered = 0
     for source in range(CENTRE, SOURCES):
         for tile in range(TILES):
