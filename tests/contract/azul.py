@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from tests.contract.azul_retold import assert_told
 from tests.oracle import azul as oracle
 
 from faience.rules.azul.boards import FLOOR_SPACES, SIZE
@@ -11,8 +12,6 @@ from faience.rules.azul.moves import KEEP_JOKERS, take_parts
 from faience.rules.azul.rounds import STALLED_ROUNDS
 from faience.rules.azul.state import FLOOR, KEEP, MARKER, TAKE, TILE, follow
 from faience.rules.market import CENTRE, DEAL, IN_CENTRE, OVER
-
-from .azul_retold import assert_told
 
 __all__ = [
     "assert_told",

@@ -61,7 +61,7 @@ class Table:
 
     def tell_Dealt(self, event: Dealt) -> None:  # noqa: N802 (named after the event)
         assert (event.round, event.starter) == (self.position["round"], self.position["starter"])
-        bag = Counter(self.position["bag"])
+        bag: Counter[str] = Counter(self.position["bag"])
         for number, tiles in enumerate(event.displays):
             assert not self.position["factories"][number] and len(tiles) <= TILES_PER_DISPLAY
             self.position["factories"][number] = in_order(tiles)

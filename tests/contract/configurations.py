@@ -1,4 +1,8 @@
-"""Every table there is: each game, board, choice of options and number of players."""
+"""Every table there is: each game, board, choice of options and number of players.
+
+One contract holds for all of them, and each file beside this one asks one thing of it. What a game brings along to be
+asked is in its own file (azul.py), how it is played for the questions in walks.py.
+"""
 
 from dataclasses import dataclass
 from itertools import chain, combinations
@@ -7,12 +11,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.contract import azul
 
 from faience.game import Game, new_game
 from faience.rules.games import GAMES
 from faience.rules.rulebook import SEATS, Rulebook
-
-from . import azul
 
 # A game comes under the contract with its file here.
 CONTRACTS: dict[str, ModuleType] = {"azul": azul}

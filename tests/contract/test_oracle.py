@@ -1,7 +1,7 @@
 """The naive oracle agrees with the engine: same moves in the same order, same table after each, same winners."""
 
-from .configurations import Configuration, every_game
-from .twins import compare
+from tests.contract.configurations import Configuration, every_game
+from tests.contract.twins import compare
 
 
 @every_game

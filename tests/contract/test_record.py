@@ -1,11 +1,10 @@
 """A record gives the game back: its deals, its moves, its events, its comments, half played or finished."""
 
 import pytest
+from tests.contract.configurations import Configuration, every_configuration, every_game
+from tests.contract.walks import DATE, bytes_of, game_of, walk
 
 from faience.game import Game, read_game
-
-from .configurations import Configuration, every_configuration, every_game
-from .walks import DATE, bytes_of, game_of, walk
 
 
 @every_game

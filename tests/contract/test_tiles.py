@@ -1,10 +1,10 @@
 """No tile is lost or made, what follows from the table is kept up to date, and games end."""
 
+from tests.contract.configurations import CONTRACTS, GAMES_PLAYED, Configuration, every_game
+from tests.contract.walks import bytes_of, walk
+
 from faience.rules.games import GAMES
 from faience.rules.market import OVER
-
-from .configurations import CONTRACTS, GAMES_PLAYED, Configuration, every_game
-from .walks import bytes_of, walk
 
 
 def test_every_game_is_under_contract():

@@ -2,10 +2,10 @@
 
 from random import Random
 
-from faience.game import Game
+from tests.contract.configurations import Configuration, every_configuration
+from tests.contract.walks import bytes_of
 
-from .configurations import Configuration, every_configuration
-from .walks import bytes_of
+from faience.game import Game
 
 
 def play_on(game: Game, random: Random, most: int = 10_000) -> list[bytes]:

@@ -3,12 +3,12 @@
 import json
 from random import Random
 
+from tests.contract.configurations import Configuration
+from tests.contract.walks import after, listed, next_step
+
 from faience.notation.move import Move
 from faience.notation.position import line_of, position_of
 from faience.rules.market import DEAL, OVER
-
-from .configurations import Configuration
-from .walks import carry_out, listed, next_step
 
 
 def compare(configuration: Configuration, seed: int, *, each_draw: bool = True) -> int:
@@ -37,14 +37,14 @@ def compare(configuration: Configuration, seed: int, *, each_draw: bool = True) 
             agree("what can be drawn", draws, oracle.draws(position))
             step = next_step(configuration, state, seed, random)
             text = configuration.rules.tiles[step]
-            carry_out(state, step)
+            state = after(state, step)
             position = oracle.draw(position, text)
         else:
             texts = [str(Move(configuration.game, move)) for move in listed(state)]
             agree("legal moves", texts, oracle.legal_moves(position))
             step = next_step(configuration, state, seed, random)
             text = str(Move(configuration.game, step))
-            carry_out(state, step)
+            state = after(state, step)
             position = oracle.play(position, text)
             moves += 1
         if each_draw or is_move or state.phase != DEAL:

@@ -6,12 +6,12 @@ from random import Random
 
 import numpy as np
 import numpy.typing as npt
+from tests.contract.configurations import Configuration
 
 from faience.game import Game
 from faience.rules import generic
+from faience.rules.games import rules_for
 from faience.rules.market import DEAL, OVER
-
-from .configurations import Configuration
 
 DATE = "2026-01-01"
 LONGEST = 20_000  # steps; a game that is not over by then does not end
@@ -45,13 +45,10 @@ class Walk:
 def walk(configuration: Configuration, seed: int) -> Walk:
     """A game to its end. The seed decides everything."""
     random = Random(f"{configuration} {seed}")
-    state = configuration.new_state(starter=random.randrange(configuration.players))
-    states, steps = [state], []
+    states, steps = [configuration.new_state(starter=random.randrange(configuration.players))], []
     while states[-1].phase != OVER:
-        state = states[-1].copy()
-        steps.append(next_step(configuration, state, seed, random))
-        carry_out(state, steps[-1])
-        states.append(state)
+        steps.append(next_step(configuration, states[-1], seed, random))
+        states.append(after(states[-1], steps[-1]))
         assert len(steps) < LONGEST, f"{configuration}, seed {seed}: no end after {LONGEST} steps"
     return Walk(configuration, seed, tuple(states), tuple(steps))
 
@@ -63,18 +60,18 @@ def next_step(configuration: Configuration, state: np.record, temper: int, rando
     return int(configuration.contract.choose(state, listed(state), temper, random))
 
 
-def carry_out(state: np.record, step: int, log: npt.NDArray[np.int16] | None = None) -> None:
-    """A draw, while chance deals; a move otherwise."""
-    if state.phase == DEAL:
-        generic.draw(state, step, log)
-    else:
-        generic.apply(state, step, log)
+def after(state: np.record, step: int, log: npt.NDArray[np.int16] | None = None) -> np.record:
+    """The table after a draw, while chance deals; after a move otherwise."""
+    table = generic.table_of(state)
+    carry_out = generic.draw_tile if state.phase == DEAL else generic.make_move
+    carry_out(table, step, log)
+    return generic.record_at(table)
 
 
 def listed(state: np.record) -> list[int]:
     """The legal moves as the engine lists them."""
-    moves = np.zeros(1024, dtype=np.int16)
-    return [int(move) for move in moves[: generic.legal_moves(state, moves)]]
+    moves = np.zeros(rules_for(state).moves, dtype=np.int16)
+    return [int(move) for move in moves[: generic.list_moves(generic.table_of(state), moves)]]
 
 
 def bytes_of(state: np.record) -> bytes:
@@ -87,15 +84,15 @@ def game_of(configuration: Configuration, seed: int, moves: int = LONGEST) -> Ga
     names = [f"Seat {number}" for number in range(1, configuration.players + 1)]
     game = Game(walk(configuration, seed).states[0], names=names, date=DATE)
     tiles: list[str] = []
-    for state, step, after in walk(configuration, seed):
+    for state, step, next_state in walk(configuration, seed):
         if state.phase == DEAL:
             tiles.append(configuration.rules.tiles[step])
-            if after.phase != DEAL:
+            if next_state.phase != DEAL:
                 game.deal(tiles)
                 tiles = []
         elif len(game.moves) == moves:
             break
         else:
             game.play(step, deal=False)
-        assert tiles or bytes_of(game.state) == bytes_of(after)
+        assert tiles or bytes_of(game.state) == bytes_of(next_state)
     return game

@@ -12,6 +12,7 @@ import json
 from .pavilion_board import (
     BOARDS,
     COLOURS,
+    LETTERS,
     complete_sets,
     completed_structures,
     end_score,
@@ -38,6 +39,7 @@ from .pavilion_turns import (
 __all__ = [
     "BOARDS",
     "COLOURS",
+    "LETTERS",
     "Position",
     "as_json",
     "complete_sets",
@@ -57,7 +59,6 @@ __all__ = [
     "winners",
 ]
 
-LETTERS = {"P": "purple", "G": "green", "O": "orange", "Y": "yellow", "B": "blue", "R": "red"}
 LETTER_OF = {colour: letter for letter, colour in LETTERS.items()}
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 COLOURS = ["purple", "green", "orange", "yellow", "blue", "red"]
 PURPLE, GREEN, ORANGE, YELLOW, BLUE, RED = COLOURS
+LETTERS = dict(zip("PGOYBR", COLOURS, strict=True))
 
 Stars = list[list[str | None]]  # what lies on the spaces: seven stars, six ring indices each
 Space = tuple[int, int]
@@ -27,6 +28,12 @@ RING = [1, 2, 3, 4, 5, 6]
 # What may be printed on a space instead of a colour.
 DIFFERENT = "different"  # any colour that the star does not have yet
 FREE = "free"  # any colour at first; the second tile decides for the star
+
+
+def stars_from(drawing: str) -> Stars:
+    """Stars as letters, `PGO... PP..P.`: the centre first, then star 1, 2, …; empty ones at the end may be left out."""
+    drawn: Stars = [[LETTERS.get(letter) for letter in star] for star in drawing.split()]
+    return drawn + [[None] * 6 for _ in range(7 - len(drawn))]
 
 
 # Structures

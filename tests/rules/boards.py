@@ -85,8 +85,8 @@ def table(
     """A game in phase A at a drawn table.
 
     Boards that are not drawn are empty, displays too ("BBYR - KW"). The marker lies in the centre unless it is drawn
-    on a floor. All other tiles are in the bag, or in the lid if the bag is told ("B6W1"). If both are told, tiles may
-    be missing.
+    on a floor. All other tiles are in the bag, or in the lid if the bag is told ("B6W1"); if the lid is told, too,
+    tiles may be missing.
     """
     drawn = [board_from(one) if isinstance(one, str) else one for one in boards]
     drawn += [Board()] * (max(players, len(drawn)) - len(drawn))
@@ -94,11 +94,8 @@ def table(
     has_jokers = "J" in told if jokers is None else jokers
     shown = displays.split() + ["-"] * (2 * len(drawn) + 1 - len(displays.split()))
     unseen = Counter(dict(zip(LETTERS, tile_counts(len(drawn), has_jokers), strict=False))) - Counter(told)
-    rest = "".join(f"{letter}{count}" for letter, count in unseen.items())
-    if bag is None:
-        bag = rest
-    elif lid is None:
-        lid = "".join(f"{letter}{count}" for letter, count in (unseen - Counter(_heap(bag))).items())
+    in_bag = unseen if bag is None else Counter(_heap(bag))
+    in_lid = unseen - in_bag if lid is None else Counter(_heap(lid))
     position = {
         "game": "azul",
         "board": board,
@@ -111,13 +108,14 @@ def table(
         "factories": [_names(display) for display in shown],
         "centre": _names(centre),
         "marker": next((seat for seat, one in enumerate(drawn) if "*" in one.floor), "centre"),
-        "bag": _counts(bag),
-        "lid": _counts(lid or ""),
+        "bag": {NAME[letter]: count for letter, count in in_bag.items()},
+        "lid": {NAME[letter]: count for letter, count in in_lid.items()},
         "pending": None,
         "players": [_player(one, score) for one, score in zip(drawn, _padded(scores, len(drawn)), strict=True)],
     }
-    is_whole = bag == rest or lid is not None and sum(_heap(bag + lid).values()) == sum(unseen.values())
-    return faience.from_json(position, seed=7) if is_whole else Game(notation.read(position), seed=7)
+    if lid is None:
+        return faience.from_json(position, seed=7)
+    return Game(notation.read(position), seed=7)  # not every tile is there, which from_json would notice
 
 
 def end_of_round(*boards: str | Board, players: int = 2, **fields: Any) -> Game:
@@ -153,10 +151,6 @@ def _names(letters: str) -> list[str]:
 
 def _heap(text: str) -> dict[str, int]:
     return {letter: int(count) for letter, count in re.findall(r"(\w)(\d+)", text)}
-
-
-def _counts(text: str) -> dict[str, int]:
-    return {NAME[letter]: count for letter, count in _heap(text).items()}
 
 
 def _padded(scores: tuple[int, ...], players: int) -> tuple[int, ...]:

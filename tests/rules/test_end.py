@@ -8,7 +8,21 @@ from faience.rules.azul.events import Bonus, Ended, Tiled
 
 from .boards import Board, board_from, board_of, end_of_round, events_of, moves_of, table, wall_from
 
-ROW_TO_COME = Board(lines=("W", "", "", "", ""), wall=("BYRK.", ".....", ".....", ".....", "....."))
+ROW_TO_COME = board_from("""
+            W | B Y R K .
+          . . | . . . . .
+        . . . | . . . . .
+      . . . . | . . . . .
+    . . . . . | . . . . .
+""")
+
+COLUMN = board_from("""
+            . | B . . . .
+          . . | W . . . .
+        . . . | K . . . .
+      . . . . | R . . . .
+    . . . . . | Y . . . .
+""")
 
 
 def bonus_for(drawing: str, board: str = "coloured") -> int:
@@ -41,7 +55,13 @@ def test_a_complete_column_does_not_end_the_game():
 
 
 def test_a_complete_colour_does_not_end_the_game():
-    game = end_of_round(Board(lines=("B", *[""] * 4), wall=(".....", ".B...", "..B..", "...B.", "....B")))
+    game = end_of_round("""
+                B | . . . . .
+              . . | . B . . .
+            . . . | . . B . .
+          . . . . | . . . B .
+        . . . . . | . . . . B
+    """)
     assert not game.is_over
 
 
@@ -119,7 +139,7 @@ def test_bonuses_add_up():
         K W B . .
         R . . B .
         Y . . . B
-    """) == 2 * 2 + 7 + 10  # two rows, one column, blue  # fmt: skip
+    """) == 2 * 2 + 7 + 10  # two rows, one COLUMN, blue  # fmt: skip
 
 
 def test_a_full_wall_is_worth_95():
@@ -138,15 +158,13 @@ def test_bonuses_come_after_the_floor_so_that_it_cannot_eat_them():
 
 
 def test_everybody_gets_the_own_bonuses():
-    column = Board(wall=("B....", "W....", "K....", "R....", "Y...."))
-    game = end_of_round(ROW_TO_COME, column, Board(), scores=(0, 30, 5))
+    game = end_of_round(ROW_TO_COME, COLUMN, Board(), scores=(0, 30, 5))
     assert game.scores == (5 + 2, 30 + 7, 5 - 1)
     assert [(event.seat, event.what) for event in events_of(game, Bonus)] == [(0, "row"), (1, "column")]
 
 
 def test_nobody_gets_a_bonus_while_the_game_goes_on():
-    column = Board(wall=("B....", "W....", "K....", "R....", "Y...."))
-    game = end_of_round(column, scores=(30, 0))
+    game = end_of_round(COLUMN, scores=(30, 0))
     assert game.scores[0] == 30
     assert events_of(game, Bonus) == []
 
@@ -167,8 +185,7 @@ def test_among_equals_the_most_complete_rows_win():
 
 
 def test_complete_columns_and_colours_do_not_break_a_tie():
-    column = Board(wall=("B....", "W....", "K....", "R....", "Y...."))
-    game = end_of_round(ROW_TO_COME, column, scores=(10, 11))
+    game = end_of_round(ROW_TO_COME, COLUMN, scores=(10, 11))
     assert game.scores == (10 + 5 + 2, 11 - 1 + 7)
     assert game.winners == (0,)
 

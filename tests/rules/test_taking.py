@@ -139,7 +139,13 @@ def test_a_line_accepts_no_colour_that_its_row_of_the_wall_has():
 
 
 def test_the_walls_of_others_forbid_nothing():
-    neighbour = Board(wall=("BYRK.", "WBYR.", ".....", ".....", "....."))
+    neighbour = board_from("""
+                . | B Y R K .
+              . . | W B Y R .
+            . . . | . . . . .
+          . . . . | . . . . .
+        . . . . . | . . . . .
+    """)
     assert destinations(table(Board(), neighbour, displays="BYRK"), "1B") == "12345F"
 
 

@@ -56,7 +56,7 @@ def test_all_five_lines_can_be_tiled_in_one_round():
           . . . . | . K . . .
         . . . . . | . . . . B
     """)
-    assert game.scores[0] == 1 + 1 + 1 + 1 + 2  # blue lies below red
+    assert game.scores[0] == 1 + 1 + 1 + 1 + 1
     assert lid_of(game) == "B4Y1R2K3W1"
 
 
@@ -74,13 +74,19 @@ def test_lines_are_tiled_from_the_top_so_that_upper_tiles_count_for_lower_ones()
 
 def test_an_emptied_line_is_free_again_but_not_for_the_colour_it_has_tiled():
     game = end_of_round(Board(lines=("", "BB", "", "", "")))
-    game.deal("blue blue yellow red".split() + ["black"] * 16)
+    game.deal(["blue", "blue", "yellow", "red"] + ["black"] * 16)
     assert destinations(game, "1B") == "1345F"
     assert destinations(game, "1Y") == "12345F"
 
 
 def test_nobodys_tiling_touches_another_board():
-    neighbour = Board(lines=("", "K", "", "WW", ""), wall=("BY...", "..Y..", ".....", ".....", "....."))
+    neighbour = board_from("""
+                . | B Y . . .
+              . K | . . Y . .
+            . . . | . . . . .
+          . . W W | . . . . .
+        . . . . . | . . . . .
+    """)
     game = end_of_round(Board(lines=("R", "RR", "", "", "")), neighbour, Board())
     assert board_of(game, seat=1) == neighbour
     assert game.scores == (1 + 1, 0, 0)

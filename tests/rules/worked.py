@@ -12,8 +12,11 @@ from typing import Any
 
 import numpy as np
 
+from faience.errors import IllegalMove
+from faience.game.teller import Teller
 from faience.notation.azul import table as notation
 from faience.notation.move import Move
+from faience.notation.position import line_of
 from faience.rules import chance, generic
 from faience.rules.azul import AZUL
 from faience.rules.azul.boards import COLOURS, JOKER, SIZE, TILE_NAMES
@@ -53,8 +56,9 @@ def taking(case: Case) -> Answers:
     jokers_there = int(state.market[source, JOKER])
     is_whole = action.get("jokers", 0) in (0, jokers_there)
     if not is_whole or move not in _legal(state):
-        reason = AZUL.refusal(state, int(move)) or f"{action['jokers']} of {jokers_there} jokers cannot be taken"
-        return {"legal": False, "illegal": True, "why": str(reason)}
+        reason = AZUL.refusal(state, int(move))
+        why = IllegalMove(reason.message_id, line_of(state), **reason.values) if reason else "part of the jokers"
+        return {"legal": False, "illegal": True, "why": str(why)}
     held = state.line_jokers[SELF].sum()
     take(state, int(move), None)
     if state.phase == KEEP:
@@ -226,7 +230,10 @@ def _legal(state: np.record) -> list[Move]:
 
 
 def _events(state: np.record, log: np.ndarray, kind: type[Event]) -> list[Any]:
-    return [event for event in AZUL.read_log(log, int(state.board)) if isinstance(event, kind)]
+    """What the log tells of one kind; the log keeps it."""
+    teller = Teller(AZUL, int(state.board))
+    teller.listen(log.copy(), int(state.round_number), int(state.starter))
+    return [event for event in teller.events() if isinstance(event, kind)]
 
 
 def _placement(tiled: Tiled) -> Answers:
@@ -288,7 +295,8 @@ def _compare_lists(wanted: list[Answers], seen: list[Answers], at: str) -> Itera
     """Placements in their order, picks in any; of each only the fields that the example names."""
     if at == "picks":
         fields = sorted({field for one in wanted for field in one})
-        wanted, seen = ([*_in_order(picks, fields).values()] for picks in (wanted, seen))
+        seen = [json.loads(pick) for pick in {_told(one, fields) for one in seen}]
+        wanted, seen = (sorted(picks, key=lambda pick: _told(pick, fields)) for picks in (wanted, seen))
     if len(wanted) != len(seen):
         yield f"{at}: expected {wanted}, the engine has {seen}"
         return
@@ -296,10 +304,9 @@ def _compare_lists(wanted: list[Answers], seen: list[Answers], at: str) -> Itera
         yield from _compare(one, other, f"{at}[{number}].")
 
 
-def _in_order(picks: list[Answers], fields: list[str]) -> dict[str, Answers]:
-    """Picks that differ in these fields, in an order that both sides share."""
-    told = {json.dumps([pick.get(field) for field in fields]): pick for pick in picks}
-    return dict(sorted(told.items()))
+def _told(pick: Answers, fields: list[str]) -> str:
+    """As much of a pick as an example tells."""
+    return json.dumps({field: pick[field] for field in fields if field in pick})
 
 
 def _plain(field: str, value: Any) -> Any:

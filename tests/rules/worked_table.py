@@ -65,8 +65,8 @@ def lid_before(case: Case) -> Heap:
     return heap(before.get("lid", before.get("lid_count", 0)))
 
 
-def heap(tiles: Iterable[str] | Mapping[str, int] | int | None) -> Heap:
-    """Tiles in no order, told as a list, as counts by colour, or as a number of any tiles; kinds without tiles left out."""
+def heap(tiles: Iterable[str | None] | Mapping[str, int] | int | None) -> Heap:
+    """Tiles in no order, told as a list, as counts by colour, or as a number of any tiles."""
     if isinstance(tiles, int):
         tiles = [COLOURS[number % len(COLOURS)] for number in range(tiles)]
     if isinstance(tiles, Mapping):

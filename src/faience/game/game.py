@@ -13,13 +13,14 @@ from typing import Any
 import numpy as np
 
 from faience.errors import IllegalMove, NotationError, SetupError
+from faience.game.teller import Teller
 from faience.notation.move import Move
 from faience.notation.position import Position, line_of, position_of
 from faience.rules import chance, generic
-from faience.rules.events import Dealt, Event
+from faience.rules.events import Event
 from faience.rules.games import rules_for, rules_of
 from faience.rules.log import new_log
-from faience.rules.market import DEAL, OVER, TILES_PER_DISPLAY
+from faience.rules.market import DEAL, OVER
 
 
 @dataclass(frozen=True)
@@ -145,7 +146,9 @@ class Game:
         seat = self.to_move
         self._remember()
         generic.make_move(self._table, int(chosen), self._log)
-        self._steps.append(Step(seat, chosen, self._events()))
+        teller = self._teller()
+        teller.listen(self._log, self.round, int(self._state.starter))
+        self._steps.append(Step(seat, chosen, teller.events()))
         return self._steps[-1].events + (self.deal() if deal else ())
 
     def deal(self, tiles: Iterable[str] | None = None) -> tuple[Event, ...]:
@@ -154,18 +157,16 @@ class Game:
             return ()
         given = None if tiles is None else iter(tiles)
         self._remember()
-        round_number, starter = self.round, int(self._state.starter)
-        names: list[str] = []
-        poured: tuple[Event, ...] = ()
+        teller = self._teller()
         while self._state.phase == DEAL:
             tile = int(generic.random_tile_at(self._table, self._stream)) if given is None else self._given(given)
-            names.append(self.rules.tiles[tile])
+            round_number, starter = self.round, int(self._state.starter)
             generic.draw_tile(self._table, tile, self._log)
-            poured += self._events()
-        displays = tuple(tuple(names[at : at + TILES_PER_DISPLAY]) for at in range(0, len(names), TILES_PER_DISPLAY))
-        events = (*poured, Dealt(round_number, starter, displays))
-        self._steps.append(Step(None, None, events))
-        return events
+            teller.listen(self._log, round_number, starter)
+        if given is not None and next(given, None) is not None:
+            raise NotationError("notation-deal-long")
+        self._steps.append(Step(None, None, teller.events()))
+        return self._steps[-1].events
 
     def undo(self) -> Move:
         """Take back the last move, and the deal that followed it; says which move it was."""
@@ -214,10 +215,8 @@ class Game:
         self._before.append((self._state.copy(), int(self._stream[0])))
         self._legal = None
 
-    def _events(self) -> tuple[Event, ...]:
-        events = self.rules.read_log(self._log, int(self._state.board))
-        self._log[0, 0] = 0
-        return events
+    def _teller(self) -> Teller:
+        return Teller(self.rules, int(self._state.board))
 
     # Writing
 

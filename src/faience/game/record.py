@@ -7,7 +7,7 @@ from faience.game.game import Game
 from faience.notation.move import Move
 from faience.notation.position import line_of, read_line, state_of
 from faience.notation.record import ParsedRecord, Token, parse_record, write_comment, write_record
-from faience.rules.events import Dealt
+from faience.rules.events import Dealt, Refilled
 from faience.rules.games import rules_of
 from faience.rules.market import DEAL
 from faience.texts import Phrase
@@ -56,6 +56,8 @@ def _paragraphs(game: Game) -> list[list[str]]:
         if step.move:
             paragraphs[-1].append(str(step.move))
         for event in step.events:
+            if isinstance(event, Refilled):
+                paragraphs[-1].append("".join(letters[tile] for tile in event.tiles))
             if isinstance(event, Dealt):
                 groups = ["".join(letters[tile] for tile in display) for display in event.displays]
                 paragraphs += [[f"{event.round}.", *groups], []]
@@ -156,9 +158,7 @@ def _deal(game: Game, words: _Words) -> None:
     words.taken = first
     if not tiles:
         raise words.error("notation-deal-missing", text=words.next.text)
-    used = sum(len(display) for event in game.deal(tiles) if isinstance(event, Dealt) for display in event.displays)
-    if used < len(tiles):
-        raise words.error("notation-deal-long", wanted=used, found=len(tiles))
+    game.deal(tiles)
     words.taken = dealt
 
 

@@ -4,11 +4,11 @@ import re
 from dataclasses import dataclass
 
 from faience.errors import NotationError
-from faience.notation.azul import moves as azul
+from faience.notation import azul, pavilion
 from faience.rules.games import rules_of
 from faience.texts import Phrase
 
-NOTATIONS = {"azul": azul}
+NOTATIONS = {"azul": azul.moves, "summer-pavilion": pavilion.moves}
 
 
 @dataclass(frozen=True, order=True)

@@ -1,24 +1,33 @@
 """Positions as JSON and as one line, for every game: read plain data first, then ask what is wrong with it."""
 
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from faience.errors import InvalidPosition, NotationError
-from faience.notation.azul import line, problems, table
+from faience.notation import azul, pavilion
 from faience.rules.games import rules_for, rules_of
+from faience.texts import Phrase
 
 
-class _Azul:
-    write = staticmethod(table.write)
-    read = staticmethod(table.read)
-    problems = staticmethod(problems.problems)
-    write_line = staticmethod(line.write)
-    parse_line = staticmethod(line.parse)
+class Form(NamedTuple):
+    """How a game writes and reads its positions."""
+
+    write: Callable[[np.record], "Position"]
+    read: Callable[["Position"], np.record]
+    problems: Callable[[Any], list[Phrase]]
+    write_line: Callable[["Position"], str]
+    parse_line: Callable[[str], "Position"]
 
 
-FORMS = {"azul": _Azul}
+FORMS = {
+    "azul": Form(azul.table.write, azul.table.read, azul.problems.problems, azul.line.write, azul.line.parse),
+    "summer-pavilion": Form(
+        pavilion.table.write, pavilion.table.read, pavilion.problems.problems, pavilion.line.write, pavilion.line.parse
+    ),
+}
 
 Position = dict[str, Any]
 

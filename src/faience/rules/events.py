@@ -8,6 +8,7 @@ the displays.
 import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, ClassVar
 
 import numpy as np
@@ -52,16 +53,19 @@ class MovedToCentre(Event):
     tiles: dict[str, int]
 
 
+@dataclass(frozen=True)
+class Refilled(Event):
+    """The supply was filled (Summer Pavilion 4.1, 4.9)."""
+
+    kind = "refilled"
+    tiles: tuple[str, ...]
+
+
 Rows = list[tuple[int, ...]]
 
 
 def rows_of(log: npt.NDArray[np.int16]) -> Iterator[tuple[int, Rows]]:
     """The rows of a log, runs of the same kind together."""
     written = [tuple(int(number) for number in row) for row in log[1 : 1 + int(log[0, 0])]]
-    at = 0
-    while at < len(written):
-        kind, run = written[at][0], [written[at][1:]]
-        while at + len(run) < len(written) and written[at + len(run)][0] == kind:
-            run.append(written[at + len(run)][1:])
-        at += len(run)
-        yield kind, run
+    for kind, run in groupby(written, key=lambda row: row[0]):
+        yield kind, [row[1:] for row in run]

@@ -4,9 +4,10 @@ import numpy as np
 
 from faience.errors import SetupError
 from faience.rules.azul import AZUL
+from faience.rules.pavilion import SUMMER_PAVILION
 from faience.rules.rulebook import Rulebook
 
-GAMES = {rulebook.name: rulebook for rulebook in (AZUL,)}
+GAMES = {rulebook.name: rulebook for rulebook in (AZUL, SUMMER_PAVILION)}
 
 
 def rules_of(game: str) -> Rulebook:

@@ -5,6 +5,8 @@ the displays. `market[source, tile]` counts tiles; `offered` has bit 6 * source 
 set where there are any. Every table has at most nine displays and six kinds of tile.
 """
 
+from typing import Any
+
 import numpy as np
 
 from faience.rules.chance import below
@@ -23,8 +25,8 @@ IN_CENTRE = -1  # where the start player marker lies when nobody has it
 # Phases of play that both games know.
 DEAL, OVER = 0, 1
 
-# Log rows: POURED count; DRAWN display tile; LEFT source tile count. Not plain ints: see kernel.py.
-POURED, DRAWN, LEFT = np.arange(1, 4)
+# Log rows: POURED count; DRAWN display tile; SUPPLIED tile; LEFT source tile count. Not plain ints: see kernel.py.
+POURED, DRAWN, SUPPLIED, LEFT = np.arange(1, 5)
 
 FIELDS = [
     ("offered", np.int64),
@@ -42,6 +44,13 @@ FIELDS = [
     ("discard", np.int8, (TILES,)),  # the lid of Azul, the tower of Summer Pavilion
     ("market", np.int8, (SOURCES, TILES)),
 ]
+
+
+def record_of(fields: list[Any]) -> np.dtype[Any]:
+    """The record type of a state: aligned, and without holes, so that equal states have equal bytes."""
+    ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
+    short = -np.dtype(ordered).itemsize % np.dtype(np.int64).itemsize
+    return np.dtype([*ordered, ("unused", np.int8, (short,))] if short else ordered, align=True)
 
 
 @kernel

@@ -1,14 +1,13 @@
 """A game as one value: all that the layers above ask of its rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from faience.errors import SetupError
-from faience.rules.events import Event
+from faience.rules.events import Event, Rows
 from faience.rules.generic import Kernels
 from faience.texts import Phrase
 
@@ -28,7 +27,7 @@ class Rulebook:
     dtype: np.dtype[Any]
     kernels: Kernels
     new_state: Callable[..., np.record]
-    read_log: Callable[[npt.NDArray[np.int16], int], tuple[Event, ...]]
+    read_rows: Callable[[int, Rows, int], Iterable[Event]]
     refusal: Callable[[np.record, int], Phrase | None]
     describe: Callable[[int], Phrase]
     winners: Callable[[np.record], tuple[int, ...]]

@@ -8,16 +8,12 @@ a floor says that it is kept beside the board. What is read is not yet a possibl
 that is for problems.py.
 """
 
-import re
-
-from faience.errors import NotationError
 from faience.notation.azul.moves import LETTERS
 from faience.notation.azul.table import Position
+from faience.notation.words import NOTHING, Word, words_of, write_heap, write_tiles
 from faience.rules.azul.boards import TILE_NAMES
 
 LETTER = {**dict(zip(TILE_NAMES, LETTERS, strict=True)), "marker": "*"}
-TILE = {letter: tile for tile, letter in LETTER.items()}
-NOTHING = "-"
 BESIDE = "+*"
 TAGS = ("game", "board", "phase", "round", "starter", "to_move", "stalled", "factories", "centre", "bag", "lid")
 
@@ -34,34 +30,23 @@ def write(position: Position) -> str:
         str(position["starter"] + 1),
         NOTHING if seat is None else str(seat + 1),
         str(position["stalled"]),
-        ",".join(_tiles(tiles) for tiles in position["factories"]),
-        marker + _tiles(position["centre"], "" if marker else NOTHING),
-        _heap(position["bag"]),
-        _heap(position["lid"]),
+        ",".join(write_tiles(LETTER, tiles) for tiles in position["factories"]),
+        marker + write_tiles(LETTER, position["centre"], "" if marker else NOTHING),
+        write_heap(LETTER, position["bag"]),
+        write_heap(LETTER, position["lid"]),
     ]
     for number, player in enumerate(position["players"]):
         beside = position["marker"] == number and "marker" not in player["floor"]
-        lines = "/".join(_tiles(tiles) for tiles in player["lines"])
+        lines = "/".join(write_tiles(LETTER, tiles) for tiles in player["lines"])
         wall = "/".join("".join(LETTER[tile] if tile else "." for tile in row) for row in player["wall"])
-        floor = _tiles(player["floor"]) + (BESIDE if beside else "")
+        floor = write_tiles(LETTER, player["floor"]) + (BESIDE if beside else "")
         words.append(f"{player['score']};{lines};{wall};{floor}")
     return " ".join(words)
 
 
-def _tiles(tiles: list[str], nothing: str = NOTHING) -> str:
-    return "".join(LETTER[tile] for tile in tiles) or nothing
-
-
-def _heap(counts: dict[str, int]) -> str:
-    return "".join(f"{LETTER[tile]}{count}" for tile, count in counts.items()) or NOTHING
-
-
 def parse(text: str) -> Position:
     """Plain data of the same form as the JSON; case does not matter."""
-    words = [(match[0], match.start() + 1) for match in re.finditer(r"\S+", text)]
-    if len(words) < len(TAGS) + 2:
-        raise NotationError("notation-position-short", column=len(text) + 1, wanted=len(TAGS) + 2, found=len(words))
-    given = {tag: _Word(*word, tag) for tag, word in zip(TAGS, words, strict=False)}
+    given, seats = words_of(text, TAGS, LETTER)
     board, plus, jokers = given["board"].text.lower().partition("+")
     phase, _, pending = given["phase"].text.lower().partition(":")
     if plus and jokers != "jokers":
@@ -83,16 +68,16 @@ def parse(text: str) -> Position:
         "pending": pending.upper() or None,
         "players": [],
     }
-    for seat, word in enumerate(words[len(TAGS) :]):
-        _parse_player(_Word(*word, f"player {seat + 1}"), position, seat)
+    for seat, word in enumerate(seats):
+        _parse_player(word, position, seat)
     if position["marker"] is None:
-        raise NotationError("notation-marker", column=given["centre"].column)
+        raise given["centre"].error("notation-marker")
     return position
 
 
-def _parse_player(word: "_Word", position: Position, seat: int) -> None:
+def _parse_player(word: Word, position: Position, seat: int) -> None:
     parts = word.text.split(";")
-    if len(parts) != 4 or not parts[0].isascii() or not parts[0].isdigit() or len(parts[0]) > 6:
+    if len(parts) != 4:
         raise word.error()
     score, lines, wall, floor = parts
     has_marker = "*" in floor
@@ -100,42 +85,9 @@ def _parse_player(word: "_Word", position: Position, seat: int) -> None:
         position["marker"] = seat
     position["players"].append(
         {
-            "score": int(score),
+            "score": word.number(score),
             "lines": [word.tiles(part) for part in lines.split("/")],
             "wall": [[None if cell == "." else word.tile(cell) for cell in row] for row in wall.split("/")],
             "floor": word.tiles(floor.removesuffix(BESIDE)),
         }
     )
-
-
-class _Word:
-    """One word of the line, where it stands, and what it should say."""
-
-    def __init__(self, text: str, column: int, tag: str) -> None:
-        self.text, self.column, self.tag = text, column, tag
-
-    def error(self) -> NotationError:
-        return NotationError("notation-position-word", column=self.column, text=self.text, field=self.tag)
-
-    def number(self) -> int:
-        if not re.fullmatch(r"[0-9]{1,6}", self.text):
-            raise self.error()
-        return int(self.text)
-
-    def tile(self, letter: str) -> str:
-        if letter.upper() not in TILE:
-            raise self.error()
-        return TILE[letter.upper()]
-
-    def tiles(self, letters: str) -> list[str]:
-        return [] if letters == NOTHING else [self.tile(letter) for letter in letters]
-
-    def heap(self) -> dict[str, int]:
-        if self.text == NOTHING:
-            return {}
-        if not re.fullmatch(r"(?:[A-Za-z][0-9]{1,3})+", self.text):
-            raise self.error()
-        pairs = [(self.tile(letter), int(count)) for letter, count in re.findall(r"([A-Za-z])([0-9]+)", self.text)]
-        if len({tile for tile, _ in pairs}) < len(pairs):
-            raise self.error()
-        return dict(pairs)

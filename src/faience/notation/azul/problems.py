@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from faience.notation.azul import moves
-from faience.notation.azul.form import form_problems
+from faience.notation.azul.form import FIELDS, PLAYER_FIELDS, SEAT_FIELDS
 from faience.notation.azul.table import Position, read
+from faience.notation.form import form_problems
 from faience.rules.azul.boards import BOARDS, COLOURS, FLOOR_SPACES, SIZE, TILE_NAMES
 from faience.rules.azul.legal import first_complete_line, legal_columns
 from faience.rules.azul.moves import take_parts
@@ -26,7 +27,7 @@ Problems = Iterator[Phrase]
 
 def problems(position: Any) -> list[Phrase]:
     """What is wrong; nothing for a table that can be."""
-    found = list(form_problems(position))
+    found = list(form_problems(position, FIELDS, PLAYER_FIELDS, SEAT_FIELDS))
     if not found:
         found = [problem for question in QUESTIONS for problem in question(position)]
     if not found:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from faience.notation.azul import moves
+from faience.notation.heaps import counts_of, tiles_of
 from faience.rules.azul.boards import BOARD_NAMES, COLOURS, JOKER, SIZE, TILE_NAMES
 from faience.rules.azul.state import EMPTY, KEEP, NONE_PENDING, TAKE, TILE, follow, new_state
 from faience.rules.market import CENTRE, DEAL, IN_CENTRE, OVER, display_count
@@ -31,11 +32,13 @@ def write(state: np.record) -> Position:
         "starter": int(state.starter),
         "to_move": None if phase in ("deal", "over") else int(state.to_move),
         "stalled": int(state.stalled),
-        "factories": [_tiles(state.market[1 + display]) for display in range(display_count(state.players))],
-        "centre": _tiles(state.market[CENTRE]),
+        "factories": [
+            tiles_of(state.market[1 + display], TILE_NAMES) for display in range(display_count(state.players))
+        ],
+        "centre": tiles_of(state.market[CENTRE], TILE_NAMES),
         "marker": "centre" if state.marker == IN_CENTRE else int(state.marker),
-        "bag": _counts(state.bag),
-        "lid": _counts(state.discard),
+        "bag": counts_of(state.bag, TILE_NAMES),
+        "lid": counts_of(state.discard, TILE_NAMES),
         "pending": None if state.pending == NONE_PENDING else moves.write(int(state.pending)),
         "players": [_player(state, seat) for seat in range(state.players)],
     }
@@ -55,14 +58,6 @@ def _line(state: np.record, seat: int, line: int) -> list[str]:
     jokers = int(state.line_jokers[seat, line])
     coloured = int(state.line_count[seat, line]) - jokers
     return [COLOURS[state.line_colour[seat, line]]] * coloured + [TILE_NAMES[JOKER]] * jokers
-
-
-def _tiles(counts: Any) -> list[str]:
-    return [name for name, count in zip(TILE_NAMES, counts, strict=True) for _ in range(count)]
-
-
-def _counts(counts: Any) -> dict[str, int]:
-    return {name: int(count) for name, count in zip(TILE_NAMES, counts, strict=True) if count}
 
 
 def read(position: Position) -> np.record:

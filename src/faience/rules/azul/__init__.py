@@ -4,7 +4,7 @@ import numpy as np
 
 from faience.rules.azul.boards import BOARD_NAMES, TILE_NAMES
 from faience.rules.azul.bonuses import complete
-from faience.rules.azul.events import read_log
+from faience.rules.azul.events import read_rows
 from faience.rules.azul.legal import legal_moves
 from faience.rules.azul.moves import MOVES
 from faience.rules.azul.prospect import prospect
@@ -31,7 +31,7 @@ AZUL = Rulebook(
     dtype=STATE,
     kernels=Kernels(legal_moves, apply, draw, prospect),
     new_state=new_state,
-    read_log=read_log,
+    read_rows=read_rows,
     refusal=refusal,
     describe=describe,
     winners=winners,

@@ -6,11 +6,10 @@ from itertools import groupby
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from faience.rules.azul.boards import BOARD_NAMES, BOARDS, COLOURS, FLOOR_SPACES, TILE_NAMES
-from faience.rules.events import Event, MovedToCentre, Poured, Rows, rows_of
-from faience.rules.market import DRAWN, LEFT, POURED
+from faience.rules.events import Event, MovedToCentre, Poured, Rows
+from faience.rules.market import LEFT, POURED
 
 # Log rows, with what they hold.
 TOOK, TOOK_MARKER, LAID, FELL, TILED, DISCARDED, LINE_FELL, FLOOR_SCORED, BONUS, ENDED = np.arange(10, 20)
@@ -140,9 +139,9 @@ class Ended(Event):
     reason: str
 
 
-def read_log(log: npt.NDArray[np.int16], board: int) -> tuple[Event, ...]:
-    """The events of one move."""
-    return tuple(event for kind, rows in rows_of(log) for event in READERS[kind](rows, board))
+def read_rows(kind: int, rows: Rows, board: int) -> Iterable[Event]:
+    """The events that a run of log rows of one kind tells."""
+    return READERS[kind](rows, board)
 
 
 def _poured(rows: Rows, board: int) -> Iterator[Event]:
@@ -214,7 +213,6 @@ def _colour(number: int) -> str | None:
 
 
 READERS: dict[Any, Callable[[Rows, int], Iterable[Event]]] = {
-    DRAWN: lambda rows, board: (),  # told by the deal as a whole
     POURED: _poured,
     LEFT: _left,
     TOOK: _took,

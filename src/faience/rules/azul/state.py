@@ -9,7 +9,7 @@ import numpy as np
 
 from faience.rules.azul.boards import BARS, COLOURS, FLOOR_SPACES, JOKER, SIZE
 from faience.rules.kernel import kernel
-from faience.rules.market import CENTRE, DEAL, FIELDS, IN_CENTRE, SEATS, SOURCES, TILES, total
+from faience.rules.market import CENTRE, DEAL, FIELDS, IN_CENTRE, SEATS, SOURCES, TILES, record_of, total
 
 # Phases: chance deals; a seat takes; it says how many jokers stay; it chooses a column; the game is over.
 TAKE, KEEP, TILE = 2, 3, 4
@@ -30,7 +30,7 @@ ADMITTED = np.array(
     dtype=np.int64,
 )
 
-STATE = np.dtype(
+STATE = record_of(
     [
         *FIELDS,
         ("accepts", np.int64, (SEATS,)),  # bit 6 * tile + destination: it may be laid there
@@ -47,8 +47,7 @@ STATE = np.dtype(
         ("column_cells", np.int8, (SEATS, SIZE)),  # covered rows of each column
         ("row_bars", np.int8, (SEATS, SIZE)),  # colours that the row no longer takes
         ("column_bars", np.int8, (SEATS, SIZE)),  # colours that lie in the column
-    ],
-    align=True,
+    ]
 )
 
 

@@ -1,0 +1,286 @@
+"""What the README and the docs show is true: code runs, commands work, pictures are fresh, links lead somewhere."""
+
+import dataclasses
+import doctest
+import inspect
+import io
+import re
+import shlex
+import shutil
+import sys
+import tomllib
+from collections.abc import Iterator
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import numba
+import pytest
+
+import faience
+from faience import cli
+from faience.rules.azul.state import STATE
+from faience.texts import LOCALES
+
+ROOT = Path(__file__).parents[1]
+README, API, ARCHITECTURE = ROOT / "README.md", ROOT / "docs/api.md", ROOT / "docs/architecture.md"
+GAME, PICTURE = "docs/images/game.txt", "docs/images/table.svg"
+FOLDERS = ("benchmarks/", "docs/", "requirements/", "src/", "tests/")
+PROMPT = "$ "
+
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")])
+every_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+
+
+@dataclasses.dataclass(frozen=True)
+class Block:
+    """A fenced block of a document; `line` is where its content begins, from 0."""
+
+    language: str
+    text: str
+    line: int
+
+
+def blocks(document: Path, *languages: str) -> list[Block]:
+    text = document.read_text(encoding="utf-8")
+    found = [
+        Block(match[1], match[2], text.count("\n", 0, match.start(2)))
+        for match in re.finditer(r"^```(\w*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    ]
+    return [block for block in found if block.language in languages]
+
+
+def prose(document: Path) -> str:
+    """A document without its fenced blocks."""
+    return re.sub(r"^```.*?^```$", "", document.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
+# Python
+
+
+@every_document
+def test_the_python_of_a_document_does_what_it_shows(document: Path, monkeypatch: pytest.MonkeyPatch):
+    """All blocks of a document, one after the other, as a reader would type them."""
+    monkeypatch.chdir(ROOT)
+    names: dict[str, Any] = {"__name__": "__main__"}
+    for block in blocks(document, "python"):
+        if re.search(r"playouts?\(", block.text) and numba.config.DISABLE_JIT:
+            continue  # a million plies are for compiled rules
+        run_python(document, block, names)
+
+
+def run_python(document: Path, block: Block, names: dict[str, Any]) -> None:
+    where = str(document.relative_to(ROOT))
+    if not block.text.lstrip().startswith(">>>"):
+        exec(compile("\n" * block.line + block.text, where, "exec"), names)
+        return
+    session = doctest.DocTestParser().get_doctest(block.text, names, where, where, block.line)
+    report = io.StringIO()
+    outcome = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS).run(
+        session, out=report.write, clear_globs=False
+    )
+    assert not outcome.failed, report.getvalue()
+    names.update(session.globs)
+
+
+# Commands
+
+
+def commands(document: Path) -> Iterator[tuple[list[str], str]]:
+    """Every command of a document, in words, and what it is said to print, if that is told."""
+    for block in blocks(document, "sh"):
+        for line in block.text.splitlines():
+            if words := shlex.split(line, comments=True):
+                yield words, ""
+    for block in blocks(document, "console"):
+        for shown in block.text.split(PROMPT)[1:]:
+            line, _, output = shown.partition("\n")
+            yield shlex.split(line, comments=True), output
+
+
+def of_faience(words: list[str]) -> list[str] | None:
+    """The arguments of a command that calls faience; None for other programs and for the tests."""
+    if words[0] == "faience":
+        return words[1:]
+    return words[2:] if words[:2] == ["python3", "run.py"] and words[2:3] != ["test"] else None
+
+
+@every_document
+def test_the_commands_of_a_document_work(
+    document: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+):
+    sit_down(monkeypatch, tmp_path)
+    for words, output in commands(document):
+        arguments = of_faience(words)
+        if arguments is None:
+            continue
+        if arguments[:1] == ["bench"]:
+            arguments = ["bench", "--seconds", "0.01", "--only", "call/azul", *(["--json"] * ("--json" in arguments))]
+        code, printed = run(monkeypatch, capsys, arguments)
+        assert code == 0, shlex.join(words)
+        if output:
+            assert_printed(output, printed)
+
+
+def sit_down(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """A folder with what the commands read; games and pictures stay in it."""
+    (folder / GAME).parent.mkdir(parents=True)
+    shutil.copy(ROOT / GAME, folder / GAME)
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str]) -> tuple[int, str]:
+    """Exit code and output. Whoever is asked to play starts a new game and leaves."""
+    monkeypatch.setattr(sys, "argv", ["faience", *arguments])
+    monkeypatch.setattr(sys, "stdin", io.StringIO("new\nquit\n"))
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    return left.value.code if isinstance(left.value.code, int) else 0, capsys.readouterr().out
+
+
+def assert_printed(wanted: str, printed: str) -> None:
+    got = "".join(f"{line.rstrip()}\n" for line in printed.splitlines())
+    assert doctest.OutputChecker().check_output(wanted, got, doctest.ELLIPSIS), f"{wanted}\nis not\n{got}"
+
+
+@every_document
+def test_files_named_in_commands_are_there(document: Path):
+    named = [word.partition("::")[0] for words, _ in commands(document) for word in words if word.startswith(FOLDERS)]
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_the_two_commands_are_in_the_readme():
+    shown = [words for words, _ in commands(README)]
+    assert ["python3", "run.py"] in shown and ["python3", "run.py", "test"] in shown
+
+
+# Pictures and links
+
+
+def test_the_picture_is_what_the_command_below_it_draws(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+):
+    assert PICTURE in links(README)
+    (command,) = [words for words, _ in commands(README) if "--svg" in words]
+    assert command[-1] == PICTURE
+    sit_down(monkeypatch, tmp_path)
+    assert run(monkeypatch, capsys, command[1:]) == (0, "")
+    assert (tmp_path / PICTURE).read_text(encoding="utf-8") == (ROOT / PICTURE).read_text(encoding="utf-8")
+    assert ElementTree.parse(ROOT / PICTURE).getroot().tag == "{http://www.w3.org/2000/svg}svg"
+
+
+def test_the_game_of_the_picture_is_in_canonical_form():
+    text = (ROOT / GAME).read_text(encoding="utf-8")
+    assert faience.read_game(text).record() == text
+
+
+def links(document: Path) -> list[str]:
+    """Where the links and pictures of a document lead."""
+    return re.findall(r"\]\(([^()\s]+)\)", prose(document))
+
+
+@every_document
+def test_links_lead_to_files_and_headings_that_exist(document: Path):
+    broken = []
+    for link in links(document):
+        path, _, anchor = link.partition("#")
+        target = document if not path else document.parent / path
+        is_outside = link.startswith(("https://", "http://", "mailto:"))
+        if not is_outside and (not target.exists() or (anchor and anchor not in anchors(target))):
+            broken.append(link)
+    assert broken == []
+
+
+def anchors(document: Path) -> set[str]:
+    """The names that a heading can be linked by: lower case, hyphens for spaces, no punctuation."""
+    headings = re.findall(r"^#+ +(.+?) *$", prose(document), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+# The reference is complete
+
+
+def section(document: Path, heading: str) -> str:
+    """What stands under a heading, up to the next one of its rank."""
+    rank = heading.split(" ")[0]
+    _, _, rest = document.read_text(encoding="utf-8").partition(f"\n{heading}\n")
+    assert rest, f"no {heading} in {document.name}"
+    return re.split(rf"^{rank} ", rest, maxsplit=1, flags=re.MULTILINE)[0]
+
+
+def table(text: str) -> list[list[str]]:
+    """The rows of all tables, cell by cell, without headings and backticks."""
+    lines = [line for line in text.splitlines() if line.startswith("| `")]
+    return [[cell.strip().replace("`", "") for cell in line.strip("|").split(" | ")] for line in lines]
+
+
+def test_every_public_name_is_in_the_reference():
+    assert [row[0] for row in table(section(API, "## The names"))] == faience.__all__
+
+
+def signatures() -> list[str]:
+    return re.findall(r"\*\*`([^`]+\))`\*\*", prose(API))
+
+
+@pytest.mark.parametrize("shown", signatures())
+def test_signatures_are_shown_as_they_are(shown):
+    name = shown.partition("(")[0]
+    real = inspect.signature(attrgetter(name)(faience))
+    plain = [each.replace(annotation=each.empty) for each in real.parameters.values() if each.name != "self"]
+    signature = real.replace(parameters=plain, return_annotation=real.empty)
+    assert shown == f"{name}{signature}".replace("'", '"')
+
+
+def test_every_function_is_shown_with_its_signature():
+    functions = [name for name in faience.__all__ if inspect.isfunction(getattr(faience, name))]
+    assert set(functions) <= {shown.partition("(")[0] for shown in signatures()}
+
+
+def test_every_event_of_azul_is_in_the_reference_and_all_fields_are_true():
+    shared, own = "faience.rules.events", "faience.rules.azul.events"
+    told = {row[0]: (row[1], row[2]) for row in table(section(API, "## Events"))}
+    real = {
+        event.kind: (event.__name__, ", ".join(field.name for field in dataclasses.fields(event)))
+        for event in faience.Event.__subclasses__()
+        if event.__module__ == own or (event.__module__ == shared and event.kind in told)
+    }
+    assert told == real
+
+
+def test_every_error_code_is_in_the_reference():
+    told = [row[0] for row in table(section(API, "## Errors")) if row[0] not in faience.__all__]
+    catalogue = "".join(file.read_text(encoding="utf-8") for file in sorted((LOCALES / "en").glob("*.ftl")))
+    real = set(re.findall(r"^error-([\w-]+) =", catalogue, re.MULTILINE)) - {"at"}
+    assert sorted(told) == sorted(real)
+
+
+def test_the_state_is_in_the_reference_field_by_field():
+    told = {row[0]: row[1] for row in table(section(API, "## The state"))}
+    assert told == {name: shape_of(STATE[name]) for name in STATE.names or () if name != "unused"}
+
+
+def shape_of(dtype: Any) -> str:
+    """Like int8[4, 5]."""
+    return f"{dtype.base}{list(dtype.shape)}" if dtype.shape else str(dtype)
+
+
+def test_the_map_of_files_is_true():
+    """Folders stand at the margin, their files below them."""
+    folder, named = "", []
+    for line in re.findall(r"^ *[\w./]+(?= {2}|$)", section(ARCHITECTURE, "## The map"), re.MULTILINE):
+        if not line.startswith(" "):
+            folder = line
+        named.append(folder + line.strip() if line.startswith(" ") else folder)
+    assert len(named) > 50 and [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_every_layer_has_its_place_in_the_architecture():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (contract,) = project["tool"]["importlinter"]["contracts"]
+    layers = [name for layer in contract["layers"] for name in re.findall(r"\w+", layer)]
+    told = [row[0] for row in table(section(ARCHITECTURE, "## Layers"))]
+    assert told == layers
