@@ -11,14 +11,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.contract import azul
+from tests.contract import azul, pavilion
 
 from faience.game import Game, new_game
 from faience.rules.games import GAMES
 from faience.rules.rulebook import SEATS, Rulebook
 
 # A game comes under the contract with its file here.
-CONTRACTS: dict[str, ModuleType] = {"azul": azul}
+CONTRACTS: dict[str, ModuleType] = {"azul": azul, "summer-pavilion": pavilion}
 
 
 @dataclass(frozen=True)

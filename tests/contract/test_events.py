@@ -4,7 +4,6 @@ from tests.contract.configurations import Configuration, every_configuration, ev
 from tests.contract.walks import after, bytes_of, game_of, walk
 
 from faience.game import Game
-from faience.rules.events import Dealt
 from faience.rules.log import ROWS, new_log
 
 
@@ -27,8 +26,7 @@ def test_every_tile_and_every_point_goes_where_an_event_says_and_nowhere_else(co
         if step.move:
             assert game.play(step.move, deal=False) == step.events
         else:
-            (dealt,) = (event for event in step.events if isinstance(event, Dealt))
-            assert game.deal([tile for display in dealt.displays for tile in display]) == step.events
+            assert game.deal(step.drawn) == step.events
         configuration.contract.assert_told(before, step.events, game.position)
 
 

@@ -2,9 +2,6 @@
 
 A position is the JSON form of one; a move is its text. Every public function leaves the position it is given alone.
 Moves are listed and read here; what they do is in pavilion_turns.py, one player's stars are in pavilion_board.py.
-
-A position has one key more than its JSON form while the supply is refilled in the middle of a round: `finished`, the
-seat whose turn is over. Who moves next depends on it. `as_json` leaves it out.
 """
 
 import json
@@ -41,7 +38,6 @@ __all__ = [
     "COLOURS",
     "LETTERS",
     "Position",
-    "as_json",
     "complete_sets",
     "completed_structures",
     "draw",
@@ -174,11 +170,6 @@ def copy_of(position: Position) -> Position:
     """A position anew, all the way down: it is JSON, after all."""
     copy: Position = json.loads(json.dumps(position))
     return copy
-
-
-def as_json(position: Position) -> Position:
-    """The position as the JSON form has it."""
-    return {key: value for key, value in position.items() if key != "finished"}
 
 
 # The end

@@ -75,7 +75,7 @@ def draw_tile(position: Position, tile: str) -> None:
 
 
 def end_deal(position: Position) -> None:
-    """A new round begins, with the stored tiles in the hands again; within a round the next seat moves (SP-R7)."""
+    """A new round begins, with the stored tiles in the hands again; within a round the seat to move goes on (SP-R7)."""
     if all_have_passed(position):
         for player in position["players"]:
             player["hand"] = with_more(player["hand"], tiles_in(player["corners"]))
@@ -85,7 +85,6 @@ def end_deal(position: Position) -> None:
         position["to_move"] = position["starter"]
     else:
         position["phase"] = "place"
-        position["to_move"] = next_seat(position, position.pop("finished"))
 
 
 def all_have_passed(position: Position) -> bool:
@@ -236,11 +235,12 @@ def end_picks(position: Position) -> None:
 
 def end_turn(position: Position) -> None:
     """The end after round 6; else the supply is refilled, and with the last pass a round is prepared (SP-R3, 4.11)."""
-    seat, position["to_move"] = position["to_move"], None
     if not all_have_passed(position):
         position["phase"] = "deal"
-        position["finished"] = seat
-    elif position["round"] < LAST_ROUND:
+        position["to_move"] = next_seat(position, position["to_move"])
+        return
+    position["to_move"] = None
+    if position["round"] < LAST_ROUND:
         position["phase"] = "deal"
         position["round"] += 1
         position["wild"] = wild_colour(position["board"], position["round"])

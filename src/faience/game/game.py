@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from faience.errors import IllegalMove, NotationError, SetupError
-from faience.game.teller import Teller
+from faience.game.teller import Teller, drawn_in
 from faience.notation.move import Move
 from faience.notation.position import Position, line_of, position_of
 from faience.rules import chance, generic
@@ -30,6 +30,11 @@ class Step:
     seat: int | None
     move: Move | None
     events: tuple[Event, ...]
+
+    @property
+    def drawn(self) -> tuple[str, ...]:
+        """The tiles that chance drew, in their order."""
+        return tuple(tile for event in self.events for tile in drawn_in(event))
 
 
 class Game:

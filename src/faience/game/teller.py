@@ -8,6 +8,13 @@ from faience.rules.market import DRAWN, POURED, SUPPLIED
 from faience.rules.rulebook import Rulebook
 
 
+def drawn_in(event: Event) -> tuple[str, ...]:
+    """The tiles that an event tells to have been drawn from the bag."""
+    if isinstance(event, Dealt):
+        return tuple(tile for display in event.displays for tile in display)
+    return event.tiles if isinstance(event, Refilled) else ()
+
+
 class Teller:
     """Listens to the log of a table. Tiles drawn one by one are told together."""
 

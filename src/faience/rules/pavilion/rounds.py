@@ -48,8 +48,10 @@ def draw(state, tile, log):
         state.bag_count -= 1
         state.supply[tile] += 1
         note(log, SUPPLIED, tile)
-        pour_if_empty(state, log)
-        is_done = state.bag_count == 0 or (total(state.supply) == SUPPLY and not between_rounds)
+        is_done = total(state.supply) == SUPPLY and not between_rounds
+        if not is_done:
+            pour_if_empty(state, log)
+            is_done = state.bag_count == 0
     else:
         is_done = draw_to_display(state, tile, log)
     if not is_done:
