@@ -94,9 +94,10 @@ def sweep_to_centre(state, source, log):
 @kernel
 def pour_if_empty(state, log):
     """An empty bag is filled from the discarded tiles when one must be drawn (Azul 1.9, AZ-R5)."""
-    if state.bag_count == 0:
-        state.bag_count = total(state.discard)
-        note(log, POURED, np.int64(state.bag_count))
+    discarded = total(state.discard)
+    if state.bag_count == 0 and discarded > 0:
+        note(log, POURED, discarded)
+        state.bag_count = discarded
         for tile in range(TILES):
             state.bag[tile] = state.discard[tile]
             state.discard[tile] = 0
