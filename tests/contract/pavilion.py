@@ -8,8 +8,9 @@ from tests.contract.pavilion_retold import assert_told
 from tests.oracle import pavilion as oracle
 
 from faience.rules.market import CENTRE, DEAL, IN_CENTRE, OVER, TILES
-from faience.rules.pavilion.moves import PASS
-from faience.rules.pavilion.state import BONUS, KEEP, PLACE, SUPPLY, TAKE, follow
+from faience.rules.pavilion.boards import NUMBERS
+from faience.rules.pavilion.moves import PASS, PLACE_TILE, place_parts
+from faience.rules.pavilion.state import BONUS, KEEP, PLACE, TAKE, follow
 
 __all__ = [
     "assert_told",
@@ -51,7 +52,14 @@ def hoard(state: np.record, moves: list[int]) -> list[int]:
     return [move for move in moves if move >= PASS]
 
 
-TEMPERS = (anything, never_pass, dearest, hoard)
+def cheapest(state: np.record, moves: list[int]) -> list[int]:
+    """Little is paid to the tower, so that boards and hands hold nearly all tiles and nothing is left to draw."""
+    placements = [move for move in moves if PLACE_TILE <= move < PASS]
+    costs = {move: int(NUMBERS[state.board, place_parts(move)[0]]) for move in placements}
+    return [move for move in placements if costs[move] == min(costs.values())]
+
+
+TEMPERS = (anything, never_pass, dearest, hoard, cheapest)
 
 
 def least_choices(state: np.record) -> int:
@@ -60,10 +68,10 @@ def least_choices(state: np.record) -> int:
 
 
 def assert_variety(states: list[np.record]) -> None:
-    """All phases; refills; a bag poured out of the tower; picks from a supply that is not full."""
+    """All phases; refills within a round; nothing left to draw; a centre from which the token is gone."""
     assert {int(state.phase) for state in states} == {DEAL, TAKE, PLACE, BONUS, KEEP, OVER}
     assert any(state.phase == DEAL and not state.passed[: state.players].all() for state in states)
-    assert any(state.phase == PLACE and state.supply.sum() < SUPPLY for state in states)
+    assert any(state.bag_count == 0 and not state.discard.any() for state in states)
     assert any(state.phase == TAKE and state.market[CENTRE].any() and state.marker != IN_CENTRE for state in states)
 
 

@@ -68,12 +68,13 @@ def test_a_table_is_the_same_if_its_json_has_another_order(configuration: Config
 def upside_down(position: Any) -> Any:
     """Fields, heaps, displays and lines in the opposite order; places, walls and floors have an order that matters."""
     position = {field: position[field] for field in reversed(position)}
-    for field in ("bag", "lid"):
-        position[field] = dict(reversed(position[field].items()))
-    position["factories"] = [tiles[::-1] for tiles in position["factories"]]
-    position["centre"] = position["centre"][::-1]
-    position["players"] = [
-        {field: player[field] for field in reversed(player)} | {"lines": [line[::-1] for line in player["lines"]]}
-        for player in position["players"]
-    ]
+    for field, value in position.items():
+        if isinstance(value, dict):
+            position[field] = dict(reversed(value.items()))
+        elif field in ("centre", "supply"):
+            position[field] = value[::-1]
+        elif field in ("factories", "lines"):
+            position[field] = [tiles[::-1] for tiles in value]
+        elif field == "players":
+            position[field] = [upside_down(player) for player in value]
     return position

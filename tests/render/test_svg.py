@@ -12,7 +12,8 @@ import pytest
 
 from faience import texts
 from faience.render.artwork import Theme, colours
-from faience.render.svg import LAYOUTS, svg_table
+from faience.render.svg import svg_table
+from faience.render.svg_azul import LAYOUTS
 from faience.render.svg_market import DISH_RIM, GAP, Ring, centre_rows
 from faience.rules.azul.boards import BOARDS
 

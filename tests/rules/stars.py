@@ -4,18 +4,18 @@ A board is drawn as it lies before its player: a letter for each tile, a dot for
 where one is about to be laid. Space 1 of the centre and of star 1 points up, that of each further star one turn to
 the right. Where only some stars matter they can be written alone: "1 PPP.PP 0 R.....", the spaces from 1 to 6.
 
-                   .       .
-                 .   .   .   .
-                 .   .   .   .               2   3           6 1
-                   .       .               1   0   4        5   2      (centre and star 1)
-               .       .       .             6   5           4 3
-             .   .   .   .   .   .
-             .   .   .   .   .   .
-               .       .       .
-                   .       .
-                 .   .   .   .
-                 .   .   .   .
-                   .       .
+               .       .
+             .   .   .   .
+             .   .   .   .
+               .       .                                   1
+           .       .       .            2   3            6   2
+         .   .   .   .   .   .        1   0   4          5   3
+         .   .   .   .   .   .          6   5              4
+           .       .       .
+               .       .              the stars     centre and star 1
+             .   .   .   .
+             .   .   .   .
+               .       .
 """
 
 import re
@@ -46,7 +46,7 @@ DIRECTIONS = ((NORTH,), (NORTH_WEST, NORTH_EAST), (SOUTH_WEST, SOUTH_EAST), (SOU
 
 def stars_from(drawing: str) -> Stars:
     """A drawn board, star by star; a star is its spaces from 1 to 6."""
-    if re.match(r"\s*[0-6] ", drawing):
+    if "\n" not in drawing.strip():
         words = iter(drawing.split())
         told = {int(star): spaces for star, spaces in zip(words, words, strict=True)}
         assert {len(spaces) for spaces in told.values()} == {6}, drawing

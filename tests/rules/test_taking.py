@@ -161,6 +161,17 @@ def test_tiles_join_those_that_lie_on_the_line():
     assert board_of(game).lines[4] == "BB" + "BB"
 
 
+def test_what_was_laid_in_one_turn_decides_what_the_line_accepts_in_the_next():
+    game = table(displays="YYRR BBBB KYYK")
+    game.play("1Y3")
+    game.play("2B4")
+    assert destinations(game, "0R") == "1245F"
+    assert destinations(game, "3Y") == "12345F"
+    game.play("3Y3")  # three stay, one falls
+    game.play("0KF")
+    assert destinations(game, "0R") == "1245F"
+
+
 def test_tiles_for_which_the_line_has_no_room_fall():
     board = """
                 . | . . . . .

@@ -1,18 +1,14 @@
-"""A player's board: name and score, pattern lines, wall and floor."""
+"""A player's board of Azul: pattern lines, wall and floor, under name and score."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from faience.render.svg_canvas import NUMERAL, Canvas, Letter
+from faience.render.svg_canvas import NUMERAL, Canvas
+from faience.render.svg_seat import PAD, TOP, Seat, draw_seat
 from faience.rules.azul.boards import FLOOR_SPACES, SIZE, WallBoard
 
-EMBLEMS = ("blue", "red", "green", "purple")
-"""The motif by which a seat is known, next to its name."""
-PAD, NUMERALS, HEAD = 22, 18, 52
-FRIEZE_TOP, FRIEZE, FRIEZE_STEP, FRIEZE_DOT = 10, 12, 24, 2.2
-SCORE_ROOM = 92
-NAME, NOTE, SCORE = Letter(20, 700), Letter(14, colour="text-2"), Letter(40, display=True)
+NUMERALS = 18
 
 
 class BoardPlan:
@@ -35,8 +31,7 @@ class BoardPlan:
         self.lines = PAD + NUMERALS  # left edge of the longest pattern line
         self.wall = self.lines + self.five + cell * 0.85
         self.width = self.wall + self.five + PAD
-        self.head = FRIEZE_TOP + FRIEZE + 2
-        self.top = self.head + HEAD + 22
+        self.top = TOP + 22
         self.floor = self.top + self.five + 26
         self.height = self.floor + self.floor_cell + 20
 
@@ -47,24 +42,14 @@ class BoardView:
 
     board: WallBoard
     player: Mapping[str, Any]
-    seat: int
-    name: str
-    note: str  # what there is to say about the player now
-    frame: str | None  # the colour of the frame round the player to move or the winner
+    seat: Seat
     marker_beside: bool
     line_asked: int | None  # the line whose column is to be chosen
     with_columns: bool  # columns are chosen in this game, so they have numbers
 
 
 def draw_board(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
-    canvas.panel(plan.width, plan.height)
-    if view.frame:
-        canvas.box(0, 0, plan.width, plan.height, 16, stroke=view.frame, stroke_width=3.5)
-    with canvas.at(PAD, FRIEZE_TOP):
-        width = (plan.width - 2 * PAD) // FRIEZE_STEP * FRIEZE_STEP
-        canvas.filled("rect", "frieze", x=-FRIEZE_DOT, width=width + 2 * FRIEZE_DOT, height=FRIEZE)
-    with canvas.at(PAD, plan.head):
-        _draw_head(canvas, plan.width - 2 * PAD, view)
+    draw_seat(canvas, plan.width, plan.height, view.seat)
     for row in range(SIZE):
         with canvas.at(plan.lines, plan.top + row * plan.step):
             _draw_line(canvas, plan, row, view.player["lines"][row], asked=row == view.line_asked)
@@ -72,18 +57,6 @@ def draw_board(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
         _draw_wall(canvas, plan, view)
     with canvas.at(plan.lines, plan.floor):
         _draw_floor(canvas, plan, view)
-
-
-def _draw_head(canvas: Canvas, width: float, view: BoardView) -> None:
-    emblem, size = EMBLEMS[view.seat], 44
-    canvas.shape("circle", cx=size / 2, cy=8 + size / 2, r=size / 2, fill=f"tile-{emblem}-base")
-    canvas.symbol(f"mark-sq-{emblem}", 9, 17, size - 18, f"tile-{emblem}-ink")
-    left = size + 12
-    room = width - left - SCORE_ROOM
-    canvas.text(left, 27 if view.note else 37, view.name, NAME, room=room)
-    if view.note:
-        canvas.text(left, 48, view.note, Letter(14, 700, view.frame) if view.frame else NOTE, room=room)
-    canvas.text(width, 45, str(view.player["score"]), SCORE, room=SCORE_ROOM, anchor="end")
 
 
 def _draw_line(canvas: Canvas, plan: BoardPlan, row: int, tiles: Sequence[str], *, asked: bool) -> None:

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import dist
 from xml.sax.saxutils import escape, quoteattr
 
 from faience.render.artwork import Artwork
@@ -36,9 +37,10 @@ class Canvas:
         return "".join(self._parts)
 
     @contextmanager
-    def at(self, x: float, y: float) -> Iterator[None]:
-        """What is drawn meanwhile has its origin there."""
-        self._parts.append(f'<g transform="translate({number(x)} {number(y)})">')
+    def at(self, x: float, y: float, turned: float = 0) -> Iterator[None]:
+        """What is drawn meanwhile has its origin there, and is turned by some degrees, clockwise."""
+        turn = f" rotate({number(turned)})" if turned else ""
+        self._parts.append(f'<g transform="translate({number(x)} {number(y)}){turn}">')
         yield
         self._parts.append("</g>")
 
@@ -70,10 +72,16 @@ class Canvas:
 
     def symbol(self, name: str, x: float, y: float, size: float, colour: str | None = None) -> None:
         """A symbol in a square; `colour` is what its currentColor stands for."""
-        place: dict[str, object] = {"href": self.art.reference(name), "x": x, "y": y, "width": size, "height": size}
+        self.use(name, x, y, size, size, colour)
+
+    def use(
+        self, name: str, x: float, y: float, width: float, height: float, colour: str | None = None, **more: object
+    ) -> None:
+        """A symbol of any shape."""
+        place: dict[str, object] = {"href": self.art.reference(name), "x": x, "y": y, "width": width, "height": height}
         if colour:
             place["color"] = self.art.colour(colour)
-        self._parts.append(f"<use{_written(place)}/>")
+        self._parts.append(f"<use{_written(place | more)}/>")
 
     def tile(self, name: str, x: float, y: float, size: float) -> None:
         """A tile of the game, or the marker."""
@@ -125,6 +133,21 @@ class Canvas:
         """A small round number, such as that of a display."""
         self.shape("circle", cx=x, cy=y, r=13, fill="surface", stroke="line")
         self.text(x, y + 4.8, label, NUMERAL, room=22, anchor="middle")
+
+
+def closed_path(points: Sequence[tuple[float, float]], *radii: float) -> str:
+    """A polygon with rounded corners, as the data of a path; several radii are for its corners in turn."""
+    steps = []
+    for i, (x, y) in enumerate(points):
+        before, after = points[i - 1], points[(i + 1) % len(points)]
+        (ax, ay), (bx, by) = (_towards((x, y), other, radii[i % len(radii)]) for other in (before, after))
+        steps.append(f"{number(ax)} {number(ay)}Q{number(x)} {number(y)} {number(bx)} {number(by)}")
+    return f"M{'L'.join(steps)}Z"
+
+
+def _towards(point: tuple[float, float], other: tuple[float, float], way: float) -> tuple[float, float]:
+    part = way / dist(point, other)
+    return point[0] + (other[0] - point[0]) * part, point[1] + (other[1] - point[1]) * part
 
 
 def number(value: float) -> str:

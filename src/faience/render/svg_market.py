@@ -63,16 +63,24 @@ def _evenly_spaced(count: int, rx: float, ry: float) -> list[Point]:
 
 def draw_market(canvas: Canvas, position: Mapping[str, Any], ring: Ring) -> None:
     source, chosen = chosen_tiles(position["pending"])
+    draw_crockery(canvas, ring, position["factories"])
     with canvas.at(*ring.middle):
         marker = ["marker"] if position["marker"] == "centre" else []
-        _draw_dish(canvas, *ring.dish)
         rows, size = centre_rows([*marker, *position["centre"]], ring)
         _draw_rows(canvas, rows, size, chosen if source == 0 else ())
     for display, (place, tiles) in enumerate(zip(ring.places, position["factories"], strict=True), start=1):
         with canvas.at(*place):
-            _draw_plate(canvas, ring.plate, bare=not tiles)
             rows = [tiles[i : i + 2] for i in range(0, len(tiles), 2)]
             _draw_rows(canvas, rows, ring.plate * PLATE_TILE, chosen if source == display else ())
+
+
+def draw_crockery(canvas: Canvas, ring: Ring, displays: Sequence[Sequence[str]]) -> None:
+    """The dish and the plates with their numbers, not yet what lies on them."""
+    with canvas.at(*ring.middle):
+        _draw_dish(canvas, *ring.dish)
+    for display, (place, tiles) in enumerate(zip(ring.places, displays, strict=True), start=1):
+        with canvas.at(*place):
+            _draw_plate(canvas, ring.plate, bare=not tiles)
             canvas.badge(-ring.plate * 0.37, -ring.plate * 0.37, str(display))
 
 

@@ -8,62 +8,7 @@ azul = Azul
 
 ## Tiles
 
-colour-name = { $colour ->
-    [blue] blue
-    [yellow] yellow
-    [red] red
-    [black] black
-    [white] white
-   *[other] { $colour }
-}
-tile-name = { $tile ->
-    [blue] blue
-    [yellow] yellow
-    [red] red
-    [black] black
-    [white] white
-    [joker] joker
-   *[other] { $tile }
-}
-# After "no" and "a".
-tile-one = { $tile ->
-    [blue] blue tile
-    [yellow] yellow tile
-    [red] red tile
-    [black] black tile
-    [white] white tile
-   *[joker] joker
-}
-tile-count = { $tile ->
-    [blue] { $count } blue
-    [yellow] { $count } yellow
-    [red] { $count } red
-    [black] { $count } black
-    [white] { $count } white
-   *[joker] { $count ->
-        [one] { $count } joker
-       *[other] { $count } jokers
-    }
-}
-tile-motif = { $tile ->
-    [blue] wave
-    [yellow] sun
-    [red] carnation
-    [black] moon
-    [white] diamond
-   *[joker] pinwheel
-}
 marker = starting-player marker
-tiles-none = nothing
-list-and = { $before } and { $last }
-count-tiles = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
-count-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 ## Boards
 
@@ -84,16 +29,10 @@ jokers-about = joker tiles stand for any colour, with every board
 
 ## Places
 
-source = { $source ->
-    [0] the centre
-   *[other] display { $source }
-}
 destination = { $line ->
     [floor] the floor
    *[other] line { $line }
 }
-place-centre = Centre
-place-bag = Bag
 place-lid = Lid
 place-floor = Floor
 
@@ -135,19 +74,9 @@ move-column = column { $column }
 
 ## Events, as a log tells them after the player's name
 
-event-dealt = Round { $round }: { $starter } starts.
-event-poured = The bag was empty: the lid was poured into it.
-event-took = { $source ->
-    [0] takes { $tiles } from the centre
-   *[other] takes { $tiles } from display { $source }
-}
 event-took-marker = { $space ->
     [none] keeps the starting-player marker beside the full floor
    *[other] gets the starting-player marker
-}
-event-moved-to-centre = { $count ->
-    [one] { $tiles } goes to the centre
-   *[other] { $tiles } go to the centre
 }
 event-laid = lays { $count } on line { $line }
 event-fell = { $count ->

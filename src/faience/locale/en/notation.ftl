@@ -1,7 +1,5 @@
 ### Text and tables that cannot be read or cannot be.
 
-error-at = line { $line }, column { $column }: { $problem }
-error-illegal-joker-blocks = { $move }: a joker lies on the { colour-name } space of row { $row } ({ $rule })
 error-setup-names = { $given ->
     [one] { $given } name
    *[other] { $given } names
@@ -31,15 +29,14 @@ error-notation-result = the record says { $given }, the game comes to { $found }
 
 ## Positions that cannot be
 
-error-invalid-position = impossible position:
 position-no-object = it is no JSON object
 position-missing = { $field } is missing
 position-unknown = there is no field { $field }
 position-field = { $field } must be: { $wanted }
 position-seat = { $field } must be a seat from 0, below { $players }
 position-displays = there are { $found } displays instead of { $wanted }
-position-tiles = { tile-name }: { $found } in all instead of { $wanted } (Azul 1.11)
-position-display-full = display { $display } holds { $count } tiles (Azul 1.3)
+position-tiles = { tile-name }: { $found } in all instead of { $wanted } ({ $rule })
+position-display-full = display { $display } holds { $count } tiles ({ $rule })
 position-line-long = player { $player }: line { $line } holds { $count } tiles (Azul 1.1)
 position-line-colours = player { $player }: line { $line } holds two colours (Azul 1.4)
 position-line-barred = player { $player }: line { $line } holds { colour-name }, which row { $line } of the wall no longer takes (Azul 1.4)
@@ -52,8 +49,8 @@ position-marker-missing = player { $player } has the marker, so it must lie on t
 position-marker-deal = before a deal the marker lies in the centre (Azul 1.3)
 position-to-move = to_move must be null in the phases deal and over, and a seat in all others; the phase is { $phase }
 position-pending = pending tells the take that waits in the phase keep, and is null in all others; the phase is { $phase }
-position-market-empty = phase { $phase }, but displays and centre are empty (Azul 1.4)
-position-market-full = phase { $phase }, but there are tiles to take (Azul 1.4)
+position-market-empty = phase { $phase }, but displays and centre are empty ({ $rule })
+position-market-full = phase { $phase }, but there are tiles to take ({ $rule })
 position-stalled = after { $count } rounds without a wall tile the game is over (AZ-R6)
 position-deal = phase deal, but this is not what the displays look like while they are filled in order (AZ-R5)
 position-floor-left = player { $player }: the floor has not been cleared (Azul 1.8)

@@ -6,76 +6,7 @@ azul = Azul
 
 ## Tuiles
 
-colour-name = { $colour ->
-    [blue] bleu
-    [yellow] jaune
-    [red] rouge
-    [black] noir
-    [white] blanc
-   *[other] { $colour }
-}
-tile-name = { $tile ->
-    [blue] bleu
-    [yellow] jaune
-    [red] rouge
-    [black] noir
-    [white] blanc
-    [joker] joker
-   *[other] { $tile }
-}
-tile-one = { $tile ->
-    [blue] tuile bleue
-    [yellow] tuile jaune
-    [red] tuile rouge
-    [black] tuile noire
-    [white] tuile blanche
-   *[joker] joker
-}
-tile-count = { $tile ->
-    [blue] { $count ->
-        [one] { $count } bleue
-       *[other] { $count } bleues
-    }
-    [yellow] { $count ->
-        [one] { $count } jaune
-       *[other] { $count } jaunes
-    }
-    [red] { $count ->
-        [one] { $count } rouge
-       *[other] { $count } rouges
-    }
-    [black] { $count ->
-        [one] { $count } noire
-       *[other] { $count } noires
-    }
-    [white] { $count ->
-        [one] { $count } blanche
-       *[other] { $count } blanches
-    }
-   *[joker] { $count ->
-        [one] { $count } joker
-       *[other] { $count } jokers
-    }
-}
-tile-motif = { $tile ->
-    [blue] vague
-    [yellow] soleil
-    [red] œillet
-    [black] lune
-    [white] pointe de diamant
-   *[joker] moulinet
-}
 marker = marqueur premier joueur
-tiles-none = rien
-list-and = { $before } et { $last }
-count-tiles = { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
-count-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 ## Plateaux
 
@@ -96,16 +27,10 @@ jokers-about = les jokers remplacent n’importe quelle couleur, sur tous les pl
 
 ## Lieux
 
-source = { $source ->
-    [0] le centre
-   *[other] la Fabrique { $source }
-}
 destination = { $line ->
     [floor] le plancher
    *[other] la ligne { $line }
 }
-place-centre = Centre
-place-bag = Sac
 place-lid = Couvercle
 place-floor = Plancher
 
@@ -147,19 +72,9 @@ move-column = colonne { $column }
 
 ## Événements, tels qu'un journal les raconte après le nom du joueur
 
-event-dealt = Manche { $round } : { $starter } commence.
-event-poured = Le sac était vide : on y a versé le couvercle.
-event-took = { $source ->
-    [0] prend { $tiles } au centre
-   *[other] prend { $tiles } dans la Fabrique { $source }
-}
 event-took-marker = { $space ->
     [none] garde le marqueur premier joueur à côté du plancher plein
    *[other] reçoit le marqueur premier joueur
-}
-event-moved-to-centre = { $count ->
-    [one] { $tiles } va au centre
-   *[other] { $tiles } vont au centre
 }
 event-laid = en pose { $count } sur la ligne { $line }
 event-fell = { $count ->

@@ -1,7 +1,5 @@
 ### Textes illisibles et tables impossibles.
 
-error-at = ligne { $line }, colonne { $column } : { $problem }
-error-illegal-joker-blocks = { $move } : un joker occupe la case { colour-name } de la rangée { $row } ({ $rule })
 error-setup-names = { $given ->
     [one] { $given } nom
    *[other] { $given } noms
@@ -31,15 +29,14 @@ error-notation-result = le texte annonce { $given }, la partie donne { $found }
 
 ## Positions impossibles
 
-error-invalid-position = position impossible :
 position-no-object = ce n’est pas un objet JSON
 position-missing = il manque { $field }
 position-unknown = le champ { $field } n’existe pas
 position-field = { $field } doit être : { $wanted }
 position-seat = { $field } doit être une place, de 0 à moins de { $players }
 position-displays = il y a { $found } Fabriques au lieu de { $wanted }
-position-tiles = { tile-name } : { $found } en tout au lieu de { $wanted } (Azul 1.11)
-position-display-full = la Fabrique { $display } porte { $count } tuiles (Azul 1.3)
+position-tiles = { tile-name } : { $found } en tout au lieu de { $wanted } ({ $rule })
+position-display-full = la Fabrique { $display } porte { $count } tuiles ({ $rule })
 position-line-long = joueur { $player } : la ligne { $line } porte { $count } tuiles (Azul 1.1)
 position-line-colours = joueur { $player } : la ligne { $line } porte deux couleurs (Azul 1.4)
 position-line-barred = joueur { $player } : la ligne { $line } porte { colour-name }, que la rangée { $line } du mur n’accepte plus (Azul 1.4)
@@ -52,8 +49,8 @@ position-marker-missing = joueur { $player } a le marqueur : il doit se trouver
 position-marker-deal = avant une distribution, le marqueur est au centre (Azul 1.3)
 position-to-move = to_move vaut null dans les phases deal et over, et une place dans les autres ; la phase est { $phase }
 position-pending = pending donne la prise en attente dans la phase keep, et vaut null dans les autres ; la phase est { $phase }
-position-market-empty = phase { $phase }, mais les Fabriques et le centre sont vides (Azul 1.4)
-position-market-full = phase { $phase }, mais il reste des tuiles à prendre (Azul 1.4)
+position-market-empty = phase { $phase }, mais les Fabriques et le centre sont vides ({ $rule })
+position-market-full = phase { $phase }, mais il reste des tuiles à prendre ({ $rule })
 position-stalled = après { $count } manches sans tuile sur un mur, la partie est finie (AZ-R6)
 position-deal = phase deal, mais ce n’est pas ainsi que les Fabriques se remplissent dans l’ordre (AZ-R5)
 position-floor-left = joueur { $player } : le plancher n’a pas été vidé (Azul 1.8)

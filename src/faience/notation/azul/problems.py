@@ -46,14 +46,14 @@ def _tiles_are_conserved(position: Position) -> Problems:
     wanted = tile_counts(len(position["players"]), position["jokers"])
     for tile, count in zip(TILE_NAMES, wanted, strict=True):
         if seen[tile] != count:
-            yield Phrase("position-tiles", tile=tile, found=seen[tile], wanted=count)
+            yield Phrase("position-tiles", tile=tile, found=seen[tile], wanted=count, rule="Azul 1.11")
 
 
 def _displays_hold_at_most_four(position: Position) -> Problems:
     """1.3."""
     for display, tiles in enumerate(position["factories"], 1):
         if len(tiles) > TILES_PER_DISPLAY:
-            yield Phrase("position-display-full", display=display, count=len(tiles))
+            yield Phrase("position-display-full", display=display, count=len(tiles), rule="Azul 1.3")
 
 
 def _lines_hold_one_colour(position: Position) -> Problems:
@@ -115,9 +115,9 @@ def _the_phase_fits(position: Position) -> Problems:
     if (position["pending"] is not None) != (phase == "keep"):
         yield Phrase("position-pending", phase=phase)
     if phase in ("take", "keep") and is_market_empty:
-        yield Phrase("position-market-empty", phase=phase)
+        yield Phrase("position-market-empty", phase=phase, rule="Azul 1.4")
     if phase in ("tile", "over") and not is_market_empty:
-        yield Phrase("position-market-full", phase=phase)
+        yield Phrase("position-market-full", phase=phase, rule="Azul 1.4")
     if phase in ("deal", "over"):
         yield from _tables_are_cleared(position, range(len(position["players"])))
     if phase != "over" and position["stalled"] >= STALLED_ROUNDS + (phase == "tile"):

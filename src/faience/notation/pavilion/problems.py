@@ -42,14 +42,15 @@ def _tiles_are_conserved(position: Position) -> Problems:
         seen += Counter(tile for star in player["stars"] for tile in star if tile)
     for colour in COLOURS:
         if seen[colour] != PER_COLOUR:
-            yield Phrase("position-tiles", tile=colour, found=seen[colour], wanted=PER_COLOUR, rule="4.1")
+            rule = "Summer Pavilion 4.1"
+            yield Phrase("position-tiles", tile=colour, found=seen[colour], wanted=PER_COLOUR, rule=rule)
 
 
 def _nothing_is_too_full(position: Position) -> Problems:
     """4.1, 4.10."""
     for display, tiles in enumerate(position["factories"], 1):
         if len(tiles) > TILES_PER_DISPLAY:
-            yield Phrase("position-display-full", display=display, count=len(tiles))
+            yield Phrase("position-display-full", display=display, count=len(tiles), rule="Summer Pavilion 4.1")
     if len(position["supply"]) > SUPPLY:
         yield Phrase("position-supply-full", count=len(position["supply"]))
     for seat, player in enumerate(position["players"], 1):
@@ -84,9 +85,9 @@ def _the_phase_fits(position: Position) -> Problems:
     if (position["to_move"] is None) != is_nobodys_turn:
         yield Phrase("position-to-move-refill", phase=phase)
     if phase == "take" and is_market_empty:
-        yield Phrase("position-market-empty", phase=phase)
+        yield Phrase("position-market-empty", phase=phase, rule="Summer Pavilion 4.3")
     if phase in ("place", "bonus", "keep", "over") and not is_market_empty:
-        yield Phrase("position-market-full", phase=phase)
+        yield Phrase("position-market-full", phase=phase, rule="Summer Pavilion 4.3")
     if position["wild"] != BOARDS[position["board"]].wilds[position["round"] - 1]:
         yield Phrase("position-wild", round=position["round"], colour=position["wild"])
     if (position["lowest"] is not None) != (phase in ("bonus", "keep")):
@@ -123,9 +124,9 @@ def _the_deal_is_under_way(position: Position) -> Problems:
     has_tiles = sum(position["bag"].values()) + sum(position["tower"].values()) > 0
     has_wrong_displays = dealt > 0 and not (between_rounds and is_supplied)
     if is_done or not has_tiles or position["centre"] or on_displays != in_order or has_wrong_displays:
-        yield Phrase("position-deal")
+        yield Phrase("position-refill")
     if between_rounds and position["token"] != "centre":
-        yield Phrase("position-marker-deal")
+        yield Phrase("position-token-deal")
 
 
 def _choices_are_open(position: Position) -> Problems:

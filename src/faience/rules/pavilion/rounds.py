@@ -145,4 +145,5 @@ def end_game(state, log):
     note(log, ENDED)
     for seat in range(np.int64(state.players)):
         add_goals(state, seat, log)
+    state.to_move = state.starter
     state.phase = OVER
