@@ -1,4 +1,4 @@
-"""Options and fixtures for all tests."""
+"""Options of the test run."""
 
 import os
 

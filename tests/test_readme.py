@@ -169,7 +169,8 @@ def test_the_picture_is_what_the_command_below_it_draws(
     assert command[-1] == PICTURE
     sit_down(monkeypatch, tmp_path)
     assert run(monkeypatch, capsys, command[1:]) == (0, "")
-    assert (tmp_path / PICTURE).read_text(encoding="utf-8") == (ROOT / PICTURE).read_text(encoding="utf-8")
+    drawn, shown = (folder.joinpath(PICTURE).read_text(encoding="utf-8") for folder in (tmp_path, ROOT))
+    assert drawn == shown, f"draw it again: python3 run.py {shlex.join(command[1:])}"
     assert ElementTree.parse(ROOT / PICTURE).getroot().tag == "{http://www.w3.org/2000/svg}svg"
 
 
@@ -251,9 +252,10 @@ def test_every_event_of_azul_is_in_the_reference_and_all_fields_are_true():
     assert told == real
 
 
-def test_every_error_code_is_in_the_reference():
+def test_every_error_code_of_azul_is_in_the_reference():
     told = [row[0] for row in table(section(API, "## Errors")) if row[0] not in faience.__all__]
-    catalogue = "".join(file.read_text(encoding="utf-8") for file in sorted((LOCALES / "en").glob("*.ftl")))
+    files = [file for file in (LOCALES / "en").glob("*.ftl") if file.stem != "pavilion"]
+    catalogue = "".join(file.read_text(encoding="utf-8") for file in files)
     real = set(re.findall(r"^error-([\w-]+) =", catalogue, re.MULTILINE)) - {"at"}
     assert sorted(told) == sorted(real)
 

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from faience.notation.move import Move
     from faience.rules.events import Event
 
-__version__ = "0.1.0"
-
 __all__ = [
     "Event",
     "FaienceError",
@@ -45,6 +43,8 @@ _HOMES = {
 
 def __getattr__(name: str) -> Any:
     """Names are fetched when they are first asked for: `import faience` itself loads neither NumPy nor Numba."""
+    if name == "__version__":
+        return import_module("importlib.metadata").version("faience")
     for home, names in _HOMES.items():
         if name in names:
             return getattr(import_module(home), name)

@@ -57,7 +57,10 @@ class NotationError(FaienceError):
         self.column = column
 
     def text(self, lang: str = "en") -> str:
-        return Phrase("error-at", line=self.line, column=self.column, problem=super().text(lang)).text(lang)
+        problem = super().text(lang)
+        if self.line == self.column == 1:
+            return problem  # it stands right at the beginning, or is all there is
+        return Phrase("error-at", line=self.line, column=self.column, problem=problem).text(lang)
 
 
 class InvalidPosition(FaienceError):

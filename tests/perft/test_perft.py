@@ -1,10 +1,10 @@
 """The leaves of fixed positions, as they stand in the text files, on both engines."""
 
 import pytest
-
-from faience.notation.position import line_of, read_line, state_of
 from tests.contract.configurations import CONTRACTS, EVERY
 from tests.perft.leaves import FILES, Fixed, leaves_by_engine, leaves_by_oracle, read
+
+from faience.notation.position import line_of, read_line, state_of
 
 POSITIONS = [position for file in FILES for position in read(file)]
 MOST_FOR_ORACLE = 300  # leaves; it takes about a millisecond for each

@@ -122,14 +122,14 @@ def test_all_five_tiles_of_a_colour_are_worth_ten():
     """) == 10  # fmt: skip
 
 
-def test_four_tiles_of_a_colour_are_worth_nothing():
+def test_four_tiles_of_a_row_a_column_or_a_colour_are_worth_nothing():
     assert bonus_for("""
         B Y R K .
-        . B Y R K
-        K . B Y R
-        R K . B Y
-        . R K . .
-    """) == 10 - 10 + 10 * 2  # red and black are complete, blue and yellow lack one  # fmt: skip
+        W B . . .
+        K . B . .
+        R . . B .
+        . . . . .
+    """) == 0  # fmt: skip
 
 
 def test_bonuses_add_up():

@@ -184,7 +184,7 @@ def test_what_does_not_stay_falls_the_coloured_tiles_first(answer, line, floor):
     game.play("1BJ2")
     game.play(answer)
     assert board_of(game) == Board(lines=("", line, "", "", ""), floor=floor)
-    assert (displays_of(game), game.to_move) == ("- WW - - -", 1)
+    assert (displays_of(game), game.to_move, game.position["pending"]) == ("- WW - - -", 1, None)
 
 
 def test_the_marker_falls_before_colour_and_jokers():  # section 10

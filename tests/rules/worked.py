@@ -54,7 +54,7 @@ def taking(case: Case) -> Answers:
     move = _take(action)
     source, _, with_jokers, _ = take_parts(int(move))
     jokers_there = int(state.market[source, JOKER])
-    is_whole = action.get("jokers", 0) in (0, jokers_there)
+    is_whole = (action.get("jokers") or 0) in (0, jokers_there)
     if not is_whole or move not in _legal(state):
         reason = AZUL.refusal(state, int(move))
         why = IllegalMove(reason.message_id, line_of(state), **reason.values) if reason else "part of the jokers"
@@ -63,10 +63,11 @@ def taking(case: Case) -> Answers:
     take(state, int(move), None)
     if state.phase == KEEP:
         may_stay = [int(answer) - KEEP_JOKERS for answer in _legal(state)]
-        stays = action.get("jokers_in_line", min(may_stay))  # unless told, coloured tiles first
+        told = action.get("jokers_in_line")
+        stays = min(may_stay) if told is None else told  # unless told, coloured tiles first
         assert stays in may_stay, f"{stays} jokers stay, but {may_stay} may"
         keep_jokers(state, KEEP_JOKERS + stays, None)
-    elif with_jokers and "jokers_in_line" in action:
+    elif with_jokers and action.get("jokers_in_line") is not None:
         stayed = int(state.line_jokers[SELF].sum() - held)
         assert stayed == action["jokers_in_line"], f"all {stayed} jokers stay, there is nothing to choose"
     position = notation.write(state)
@@ -83,15 +84,15 @@ def _take(action: dict[str, Any]) -> Move:
     """The take as the notation has it: "factory:0", blue with a joker, line 3 is 1BJ3."""
     place, _, index = action["source"].partition(":")
     source = 1 + int(index) if place == "factory" else CENTRE
-    colour = action["color"] or JOKER_NAME
-    with_jokers = colour != JOKER_NAME and action.get("jokers", 0) > 0
+    colour = action.get("color") or JOKER_NAME
+    with_jokers = colour != JOKER_NAME and (action.get("jokers") or 0) > 0
     return Move.parse("azul", f"{source}{LETTER[colour]}{'J' if with_jokers else ''}{action['line'] or 'F'}")
 
 
 def legal_lines(case: Case) -> Answers:
     """Where a pick may go: it lies on a display, and the takes from there are listed."""
     pick = case["before"]["pick"]
-    colour, jokers = pick.get("color"), pick.get("jokers", 0)
+    colour, jokers = pick.get("color"), pick.get("jokers") or 0
     tiles = {JOKER_NAME: jokers} if colour in (None, JOKER_NAME) else {colour: pick.get("count", 1), JOKER_NAME: jokers}
     lying = [tile for tile, count in tiles.items() for _ in range(count)]
     state = table_of({**case, "before": {**case["before"], "display": lying}})
@@ -105,7 +106,7 @@ def legal_takes(case: Case) -> Answers:
     """What may be taken, wherever it may then be laid."""
     state = table_of(case)
     picks = []
-    for source, tile, with_jokers, _ in dict.fromkeys((*take_parts(int(move))[:3], None) for move in _legal(state)):
+    for source, tile, with_jokers in dict.fromkeys(take_parts(int(move))[:3] for move in _legal(state)):
         jokers = int(state.market[source, JOKER]) if with_jokers or tile == JOKER else 0
         colour = None if tile == JOKER else COLOURS[tile]
         count = 0 if tile == JOKER else int(state.market[source, tile])
@@ -121,7 +122,7 @@ def columns(case: Case) -> Answers:
     """The columns open to a complete line."""
     state, action = table_of(case), case["action"]
     row, colour = action["row"] - 1, action.get("color", JOKER_NAME) or JOKER_NAME
-    jokers = row + 1 if colour == JOKER_NAME else action.get("jokers", 0)
+    jokers = row + 1 if colour == JOKER_NAME else action.get("jokers") or 0
     if "color" in action or state.line_count[SELF, row] == 0:
         lay_line(state, SELF, row, heap([colour] * (row + 1 - jokers) + [JOKER_NAME] * jokers))
     found = legal_columns(state, SELF, row)
@@ -141,7 +142,8 @@ def wall_score(case: Case) -> Answers:
 def round_end(case: Case) -> Answers:
     """The wall-tiling of one player, with the choices the example makes."""
     state, log = table_of(case), new_log()
-    choices = {int(row): int(column) for row, column in case.get("action", {}).get("choices", {}).items()}
+    told = case.get("action", {}).get("choices") or {}
+    choices = {int(row): int(column) for row, column in told.items()}
     while not tile_walls(state, log):
         row = 1 + int(first_complete_line(state, SELF))
         open_columns = [1 + int(move) - COLUMN for move in _legal(state)]

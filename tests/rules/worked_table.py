@@ -24,9 +24,9 @@ NEIGHBOUR = 1  # who started the round, so that "self starts next" is never true
 MARKER_NAME = "marker"
 
 INPUTS = {
-    "bag", "bag_count", "centre", "display", "factories", "floor", "lid", "lid_count", "lines",
-    "marker_beside_board", "marker_in_centre", "marker_taken_by", "pick", "player", "players", "score", "stalled",
-    "starter", "wall", "walls",
+    "bag", "bag_count", "centre", "display", "factories", "floor", "lid", "lid_count", "lines", "marker_beside_board",
+    "marker_in_centre", "marker_taken_by", "pick", "player", "players", "round", "score", "stalled", "starter", "wall",
+    "walls",
 }  # fmt: skip
 
 
@@ -39,7 +39,8 @@ def table_of(case: Case) -> np.record:
     board = BOARD_NAMES.index(case.get("board", "coloured"))
     starter = before.get("starter", NEIGHBOUR)
     state = new_state(_seats(case), board, jokers=jokers, starter=starter)
-    state.phase, state.to_move, state.stalled = TAKE, SELF, before.get("stalled", 0)
+    state.phase, state.to_move = TAKE, SELF
+    state.round_number, state.stalled = before.get("round", 1), before.get("stalled", 0)
     if "bag" in before or "bag_count" in before:
         state.bag[:] = _counts(heap(before.get("bag", before.get("bag_count", 0))))
     state.discard[:] = _counts(lid_before(case))

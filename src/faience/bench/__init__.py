@@ -5,7 +5,7 @@ import os
 import platform
 from dataclasses import asdict
 from fnmatch import fnmatch
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -44,8 +44,15 @@ def machine() -> dict[str, Any]:
         "cores": os.cpu_count(),
         "system": platform.platform(),
         "python": platform.python_version(),
-        **{package: version(package) for package in ("faience", "numba", "llvmlite", "numpy")},
+        **{package: _version(package) for package in ("faience", "numba", "llvmlite", "numpy")},
     }
+
+
+def _version(package: str) -> str | None:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None  # run from the sources
 
 
 def _processor() -> str:

@@ -6,9 +6,9 @@ from a seeded stream; a game read from a record is dealt what the record says.
 
 import datetime
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from operator import index
 
 import numpy as np
 
@@ -162,6 +162,16 @@ class Game:
             return ()
         given = None if tiles is None else iter(tiles)
         self._remember()
+        try:
+            events = self._drawn(given)
+        except NotationError:
+            self._step_back()
+            raise
+        self._steps.append(Step(None, None, events))
+        return events
+
+    def _drawn(self, given: Iterator[str] | None) -> tuple[Event, ...]:
+        """Draw until a seat is to move; says what happened."""
         teller = self._teller()
         while self._state.phase == DEAL:
             tile = int(generic.random_tile_at(self._table, self._stream)) if given is None else self._given(given)
@@ -170,21 +180,18 @@ class Game:
             teller.listen(self._log, round_number, starter)
         if given is not None and next(given, None) is not None:
             raise NotationError("notation-deal-long")
-        self._steps.append(Step(None, None, teller.events()))
-        return self._steps[-1].events
+        return teller.events()
 
     def undo(self) -> Move:
         """Take back the last move, and the deal that followed it; says which move it was."""
         if not self.moves:
             raise SetupError("setup-nothing-to-undo")
         while True:
-            state, stream = self._before.pop()
+            self._step_back()
             step = self._steps.pop()
             self.comments.pop(len(self._steps) + 1, None)
             if step.move:
-                break
-        self._table[0], self._stream[0], self._legal = state, stream, None
-        return step.move
+                return step.move
 
     def copy(self) -> "Game":
         """A game of its own with the same past; its future deals are the same, too."""
@@ -196,25 +203,30 @@ class Game:
     def _understood(self, move: Move | str | int) -> Move:
         if isinstance(move, str):
             return Move.parse(self.rules.name, move)
-        number = int(move)
-        if not 0 <= number < self.rules.moves:
-            raise NotationError("notation-move-number", number=number, most=self.rules.moves - 1)
-        return Move(self.rules.name, number)
+        chosen = move if isinstance(move, Move) else Move(self.rules.name, index(move))
+        if chosen.game != self.rules.name:
+            raise NotationError("notation-move-game", given=chosen.game, game=self.rules.name)
+        return chosen
 
     def _refusal(self, move: Move) -> IllegalMove:
         reason = self.rules.refusal(self._state, int(move))
         assert reason is not None, f"{move} is neither legal nor refused"
         return IllegalMove(reason.message_id, line_of(self._state), **reason.values)
 
-    def _given(self, tiles: Any) -> int:
+    def _given(self, tiles: Iterator[str]) -> int:
         """The next tile of a deal that is told, if the bag has it."""
         name = next(tiles, None)
         if name is None:
             raise NotationError("notation-deal-short")
-        tile = self.rules.tiles.index(name)
-        if self._state.bag[tile] == 0:
-            raise NotationError("notation-deal-empty", tile=name)
-        return tile
+        if name not in self.rules.tiles or self._state.bag[self.rules.tiles.index(name)] == 0:
+            raise NotationError("notation-deal-empty", tile=str(name))
+        return self.rules.tiles.index(name)
+
+    def _step_back(self) -> None:
+        """The table as it was when it was last remembered."""
+        self._table[0], self._stream[0] = self._before.pop()
+        self._log[0, 0] = 0
+        self._legal = None
 
     def _remember(self) -> None:
         self._before.append((self._state.copy(), int(self._stream[0])))

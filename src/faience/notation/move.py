@@ -18,11 +18,16 @@ class Move:
     game: str
     id: int
 
+    def __post_init__(self) -> None:
+        most = rules_of(self.game).moves - 1
+        if not 0 <= self.id <= most:
+            raise NotationError("notation-move-number", number=self.id, most=most)
+
     @classmethod
     def parse(cls, game: str, text: str) -> "Move":
         """Read a move; case and spaces do not matter."""
         squeezed = re.sub(r"\s+", "", text).upper()
-        found = NOTATIONS[game].parse(squeezed)
+        found = NOTATIONS[rules_of(game).name].parse(squeezed)
         if found is None:
             raise NotationError(f"notation-move-{game}", text=text.strip())
         return cls(game, found)

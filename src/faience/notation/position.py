@@ -45,7 +45,9 @@ def line_of(state: np.record) -> str:
 def state_of(position: Any) -> np.record:
     """The state of a position, or every reason why there is no such table."""
     game = position.get("game") if isinstance(position, dict) else None
-    form = FORMS[rules_of(game if isinstance(game, str) else "").name]
+    if not isinstance(game, str) or game not in FORMS:
+        raise InvalidPosition([Phrase("position-field", field="game", wanted=", ".join(FORMS))])
+    form = FORMS[game]
     found = form.problems(position)
     if found:
         raise InvalidPosition(found)

@@ -20,7 +20,7 @@ Point = tuple[float, float]
 TALL = sqrt(3)
 """From the centre of a star to the tip of a space: the long diagonal of a tile, whose short one is 1."""
 STARS_APART = 3.0
-RIM, BEADS = 5.02, 4.88  # from the centre to the corners of the rim of the board, and of the beads inside it
+RIM, BEADS = 5.08, 4.95  # from the centre to the corners of the rim of the board, and of the beads inside it
 CORNER_TURN = 10.9  # the rim has a corner on the way out to each of the outer tips
 
 STRUCTURES = {"pillar": (0, 1.5), "statue": (30, 1.5 * TALL), "window": (0, 4.45), "fountain": (30, 4.0)}

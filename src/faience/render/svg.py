@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from xml.sax.saxutils import escape
 from zlib import crc32
 
-from faience.render import svg_words
+from faience.render import svg_pavilion_words, svg_words
 from faience.render.artwork import Artwork, Theme
 from faience.render.svg_azul import draw_azul
 from faience.render.svg_canvas import Canvas, number, printable
 from faience.render.svg_frame import Scene
+from faience.render.svg_pavilion import draw_pavilion
 from faience.render.svg_words import Position
 from faience.texts import say
 
@@ -25,6 +26,7 @@ class Table:
 
 TABLES = {
     "azul": Table(draw_azul, svg_words.status, svg_words.description),
+    "summer-pavilion": Table(draw_pavilion, svg_pavilion_words.status, svg_pavilion_words.description),
 }
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from faience.render.pavilion_geometry import TALL, Point, polar
 from faience.render.svg_canvas import Canvas, closed_path
+from faience.rules.pavilion.boards import COLOURS
 
 SHADOW = 0.03, 0.07  # how far it falls, in units
 UPRIGHT = 0
@@ -40,6 +41,13 @@ def draw_swatch(canvas: Canvas, tile: str, x: float, y: float, unit: float = 20)
     canvas.shape("path", d=outline, fill=f"tile-{tile}-base", stroke=f"tile-{tile}-deep")
     with canvas.at(*place):
         _use(canvas, f"mark-rh-{tile}", unit, f"tile-{tile}-ink")
+
+
+def draw_many_coloured_star(canvas: Canvas, x: float, y: float, unit: float) -> None:
+    """Six glazes round a point: it stands for a star of all colours."""
+    for i, tile in enumerate(COLOURS):
+        outline = closed_path(inset(corners((x, y), unit, 60 * i), 0.9), unit * 0.1)
+        canvas.shape("path", d=outline, fill=f"tile-{tile}-base")
 
 
 def corners(place: Point, unit: float, angle: int = UPRIGHT) -> list[Point]:

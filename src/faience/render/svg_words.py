@@ -1,4 +1,4 @@
-"""What a picture of the table says in words: whom it waits for, and the whole position for those who do not see it."""
+"""What a picture of Azul says in words: whom it waits for, and the whole position for those who do not see it."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,8 +14,7 @@ def status(position: Position, names: Sequence[str], lang: str) -> str:
     """Who is expected to do what, or who has won."""
     phase, seat = position["phase"], position["to_move"]
     if phase == "over":
-        best = [names[winner] for winner in winners(position)]
-        return say("picture-wins", lang, player=best[0]) if len(best) == 1 else _shared(best, lang)
+        return victory([names[winner] for winner in winners(position)], lang)
     if seat is None:
         return say("phase", lang, phase=phase)
     if phase == "tile":
@@ -25,7 +24,10 @@ def status(position: Position, names: Sequence[str], lang: str) -> str:
     return say("table-turn", lang, player=names[seat])
 
 
-def _shared(names: Sequence[str], lang: str) -> str:
+def victory(names: Sequence[str], lang: str) -> str:
+    """Who has won, or who shares the victory."""
+    if len(names) == 1:
+        return say("picture-wins", lang, player=names[0])
     return say("picture-shared", lang, players=say("list-and", lang, before=", ".join(names[:-1]), last=names[-1]))
 
 

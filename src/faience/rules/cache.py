@@ -16,7 +16,7 @@ import numba
 from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parent.parent
-KEPT_CACHES = 3
+KEPT_CACHES = 8
 
 
 @cache
@@ -25,8 +25,7 @@ def directory() -> Path:
     found = _base() / f"kernels-{_digest()}"
     try:
         found.mkdir(parents=True, exist_ok=True)
-        if not os.access(found, os.W_OK):
-            raise PermissionError(found)
+        os.utime(found)  # in use: not the one to be forgotten
     except OSError:
         return Path(tempfile.gettempdir()) / f"faience-{os.getuid() if hasattr(os, 'getuid') else 0}" / found.name
     _prune(found)

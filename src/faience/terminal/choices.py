@@ -1,21 +1,12 @@
-"""What can be typed next, and what it would mean at this table.
+"""What can be typed next, and what it would mean at this table."""
 
-A take is typed in three steps: where from, what, where to ("2", "2B", "2B3"). Every step has its meaning in words.
-"""
-
-import re
-from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from faience.game import Game
-from faience.render.narration import tiles_in_words
-from faience.render.text import LETTERS, signed
-from faience.rules.azul.boards import BOARDS
-from faience.rules.azul.events import Tiled
-from faience.texts import say
+from faience.terminal import guide_azul, guide_pavilion
+from faience.terminal.guide import Guide
 
-TAKE = re.compile(r"[0-9][BYRKWJ]J?[1-5F]")
+GUIDES = {"azul": guide_azul.GUIDE, "summer-pavilion": guide_pavilion.GUIDE}
 
 
 @dataclass(frozen=True)
@@ -26,99 +17,35 @@ class Choice:
     meaning: str
 
 
+def guide_to(game: Game) -> Guide:
+    """The ways of a game."""
+    return GUIDES[game.rules.name]
+
+
 def choices(game: Game, typed: str, lang: str) -> list[Choice]:
     """The next steps of the legal moves that begin with what has been typed."""
-    typed = typed.upper()
+    guide = guide_to(game)
     steps: dict[str, None] = {}
     for move in game.legal_moves:
-        following = [step for step in steps_of(str(move)) if step.startswith(typed) and len(step) > len(typed)]
+        following = [step for step in guide.steps(str(move)) if is_beginning(typed, step) and len(step) > len(typed)]
         if following:
             steps[following[0]] = None
-    return [Choice(step, meaning(game, step, lang)) for step in steps]
-
-
-def steps_of(move: str) -> tuple[str, ...]:
-    """The texts that lead to a move: "2", "2B", "2B3"."""
-    return (move[0], move[:-1], move) if TAKE.fullmatch(move) else (move,)
+    return [Choice(step, guide.meaning(game, step, lang)) for step in steps]
 
 
 def grouped(game: Game, lang: str) -> list[tuple[Choice, list[str]]]:
-    """The legal moves by what they take: each group with its meaning and its moves."""
+    """The legal moves, those with the same beginning together: each group with its meaning and its moves."""
+    guide = guide_to(game)
     groups: dict[str, list[str]] = {}
     for move in map(str, game.legal_moves):
-        groups.setdefault(move[:-1] if TAKE.fullmatch(move) else move, []).append(move)
-    return [(Choice(pick, meaning(game, pick, lang)), moves) for pick, moves in groups.items()]
+        groups.setdefault(guide.listed_as(move), []).append(move)
+    return [(Choice(step, guide.meaning(game, step, lang)), moves) for step, moves in groups.items()]
 
 
 def whole_meaning(game: Game, move: str, lang: str) -> str:
-    """A legal move in words, from the source to the floor."""
-    if not TAKE.fullmatch(move):
-        return meaning(game, move, lang)
-    return f"{meaning(game, move[:-1], lang)}: {meaning(game, move, lang)}"
+    """A legal move in words."""
+    return guide_to(game).whole_meaning(game, move, lang)
 
 
-def meaning(game: Game, step: str, lang: str) -> str:
-    """What a legal move, or its beginning, means in words."""
-    if step[0] == "C":
-        return column_meaning(game, step, lang)
-    if step[0] == "J":
-        return say("move-keep", lang, jokers=int(step[1:]))
-    source = int(step[0])
-    there = tiles_at(game, source)
-    if len(step) == 1:
-        return say("choice-source", lang, source=source, tiles=tiles_in_words(Counter(there), lang))
-    if TAKE.fullmatch(step):
-        return take_meaning(game, step, lang)
-    taken = Counter(tile for tile in there if LETTERS[tile] in step[1:])
-    return say("choice-pick", lang, source=source, tiles=tiles_in_words(taken, lang))
-
-
-def column_meaning(game: Game, move: str, lang: str) -> str:
-    """What the tile would score in that column: the rules are asked on a copy of the game."""
-    tiled = next(event for event in game.copy().play(move) if isinstance(event, Tiled))
-    return say(
-        "choice-column",
-        lang,
-        column=tiled.column + 1,
-        points=tiled.points,
-        across=tiled.across,
-        down=tiled.down,
-        factor=tiled.factor,
-    )
-
-
-def take_meaning(game: Game, move: str, lang: str) -> str:
-    """Where the tiles of a take come to lie, and what the fallen ones cost."""
-    position = game.position
-    player = position["players"][game.to_move]
-    staying, falling = staying_and_falling(game, move)
-    parts = []
-    if move[-1] != "F":
-        line = int(move[-1])
-        held = len(player["lines"][line - 1]) + staying
-        state = "complete" if held == line else "part"
-        parts.append(say("choice-line", lang, line=line, held=held, state=state))
-    with_marker = move[0] == "0" and position["marker"] == "centre"
-    if with_marker:
-        parts.append(say("choice-marker", lang))
-    if falling:
-        parts.append(say("choice-falls", lang, count=falling))
-    if falling or with_marker:
-        fallen = len(player["floor"])
-        parts.append(signed(sum(BOARDS[game.board].floor[fallen : fallen + falling + with_marker])))
-    return ", ".join(parts)
-
-
-def staying_and_falling(game: Game, move: str) -> tuple[int, int]:
-    """How many of the tiles of a take fit where they are to go, and how many do not."""
-    taken = sum(LETTERS[tile] in move[1:-1] for tile in tiles_at(game, int(move[0])))
-    if move[-1] == "F":
-        return 0, taken
-    line = int(move[-1])
-    free = line - len(game.position["players"][game.to_move]["lines"][line - 1])
-    return min(taken, free), max(0, taken - free)
-
-
-def tiles_at(game: Game, source: int) -> Sequence[str]:
-    tiles: Sequence[str] = game.position["factories"][source - 1] if source else game.position["centre"]
-    return tiles
+def is_beginning(typed: str, step: str) -> bool:
+    return step.upper().startswith(typed.upper())

@@ -30,6 +30,7 @@ error-setup-players = { $given ->
    *[other] { $given } players
 }: the game is for { $least } to { $most }
 error-setup-option = there is no option "{ $given }"; there is { $known }
+error-setup-switch = { $option } is on or off, True or False, not { $given }
 error-setup-starter = seat { $given } cannot start: seats count from 1 to { $players }
 
 ## Texts and tables that cannot be read

@@ -11,6 +11,7 @@ error-setup-nothing-to-undo = there is no move to take back
 
 error-notation-move-azul = "{ $text }" is no move; moves look like 2B3 (display 2, blue, line 3), 0RF (centre, red, floor), J1 or C4
 error-notation-move-number = { $number } is no move; moves are numbered 0 to { $most }
+error-notation-move-game = this move belongs to { $given }, here { $game } is played
 error-notation-json = this is no JSON
 error-notation-position-short = a position has { $wanted } words or more, this has { $found }
 error-notation-position-word = "{ $text }" makes no sense as { $field }

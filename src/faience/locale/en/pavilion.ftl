@@ -79,6 +79,30 @@ pavilion-phase = { $phase ->
    *[over] the game is over
 }
 
+## The table
+
+pavilion-round = Round { $round }/{ $rounds }
+pavilion-turn = { $phase ->
+    [take] { $player } takes tiles
+    [place] { $player } places a tile or passes
+    [bonus] { $player } picks { $owed ->
+        [one] { $owed } bonus tile
+       *[other] { $owed } bonus tiles
+    }
+   *[keep] { $player } chooses { $owed ->
+        [one] { $owed } tile
+       *[other] { $owed } tiles
+    } to keep
+}
+pavilion-wild = Wild
+pavilion-wilds-to-come = then { $wilds }
+pavilion-and-wild = + wild
+pavilion-passed = passed
+pavilion-one-space-left = One space left:
+pavilion-key-many = many { $points }
+pavilion-key-numbers = all 1s { $one }, 2s { $two }, 3s { $three }, 4s { $four }
+pavilion-key-sets = set { $points }
+
 ## Moves
 
 pavilion-move-take = { tile-name } { $source ->
@@ -107,8 +131,7 @@ pavilion-event-placed = lays { colour-name } on { pavilion-star }, space { $spac
 pavilion-event-completed = completes { pavilion-structure } { $number }
 pavilion-event-picked = picks { $tiles } from the supply
 pavilion-event-passed = { $reason ->
-    [hand] passes with no tile left
-    [forced] passes: no space can be paid for
+    [forced] has to pass
    *[free] passes
 }
 pavilion-event-kept = keeps { $tiles }

@@ -10,6 +10,26 @@ picture-started = started the round
 picture-winner = winner
 picture-bonuses = row +{ $row } · column +{ $column } · colour +{ $colour }
 
+# Summer Pavilion
+picture-round = Round { $round } of { $rounds }
+picture-turn = { $phase ->
+    [place] { $player } places a tile or passes
+    [bonus] { $player } picks { $owed ->
+        [one] a bonus tile
+       *[other] { $owed } bonus tiles
+    }
+    [keep] { $player } chooses { $owed ->
+        [one] one more tile
+       *[other] { $owed } tiles
+    } to keep
+   *[take] { $player } takes tiles
+}
+picture-passed = passed
+picture-goals = goals +{ $points }
+picture-goals-title = Goals
+picture-wild-title = Wild colour
+picture-wild = { colour-name } stands for any colour
+
 ## Description
 
 picture-display = Display { $display }: { $tiles }.
@@ -22,3 +42,35 @@ picture-floor = Floor: { $tiles }.
 picture-marker-beside = The starting-player marker lies beside the board.
 picture-bag = Bag: { $tiles }.
 picture-lid = Lid: { $tiles }.
+
+# Summer Pavilion
+picture-supply = Supply: { $tiles }.
+picture-has-passed = Has passed.
+picture-has-token = Has the start-player token.
+picture-hand = Hand: { $tiles }.
+picture-corners = Corners: { $tiles }.
+picture-star = { $star ->
+    [0] Centre star
+   *[other] Star { $star }
+}: { $tiles }.
+picture-star-space = { tile-name } on { $space }
+picture-surrounded = Surrounded: { $structures }.
+picture-structures = { $structure ->
+    [pillar] { $count ->
+        [one] { $count } pillar
+       *[other] { $count } pillars
+    }
+    [statue] { $count ->
+        [one] { $count } statue
+       *[other] { $count } statues
+    }
+    [window] { $count ->
+        [one] { $count } window
+       *[other] { $count } windows
+    }
+   *[fountain] { $count ->
+        [one] { $count } fountain
+       *[other] { $count } fountains
+    }
+}
+picture-tower = Tower: { $tiles }.

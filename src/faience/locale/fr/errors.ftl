@@ -28,6 +28,7 @@ error-setup-players = { $given ->
    *[other] { $given } joueurs
 } : on joue de { $least } à { $most }
 error-setup-option = il n’y a pas d’option « { $given } » ; il y a { $known }
+error-setup-switch = { $option } vaut True ou False, et non { $given }
 error-setup-starter = la place { $given } ne peut pas commencer : les places vont de 1 à { $players }
 
 ## Textes et tables illisibles

@@ -11,6 +11,7 @@ error-setup-nothing-to-undo = il n’y a aucun coup à reprendre
 
 error-notation-move-azul = « { $text } » n’est pas un coup ; on écrit 2B3 (Fabrique 2, bleu, ligne 3), 0RF (centre, rouge, plancher), J1 ou C4
 error-notation-move-number = { $number } n’est pas un coup ; les coups sont numérotés de 0 à { $most }
+error-notation-move-game = ce coup appartient à { $given }, on joue ici à { $game }
 error-notation-json = ce n’est pas du JSON
 error-notation-position-short = une position compte au moins { $wanted } mots, celle-ci en a { $found }
 error-notation-position-word = « { $text } » n’a pas de sens pour { $field }

@@ -74,6 +74,30 @@ pavilion-phase = { $phase ->
    *[over] la partie est terminée
 }
 
+## La table
+
+pavilion-round = Manche { $round }/{ $rounds }
+pavilion-turn = { $phase ->
+    [take] { $player } prend des tuiles
+    [place] { $player } pose une tuile ou passe
+    [bonus] { $player } choisit { $owed ->
+        [one] { $owed } tuile bonus
+       *[other] { $owed } tuiles bonus
+    }
+   *[keep] { $player } choisit { $owed ->
+        [one] { $owed } tuile
+       *[other] { $owed } tuiles
+    } à garder
+}
+pavilion-wild = Joker
+pavilion-wilds-to-come = puis { $wilds }
+pavilion-and-wild = + joker
+pavilion-passed = a passé
+pavilion-one-space-left = Reste une case :
+pavilion-key-many = multi { $points }
+pavilion-key-numbers = tous les 1 : { $one }, les 2 : { $two }, les 3 : { $three }, les 4 : { $four }
+pavilion-key-sets = série { $points }
+
 ## Coups
 
 pavilion-move-take = { tile-name } { $source ->
@@ -108,8 +132,7 @@ pavilion-event-completed = { $structure ->
 }
 pavilion-event-picked = prend { $tiles } dans la réserve
 pavilion-event-passed = { $reason ->
-    [hand] passe, sans plus aucune tuile
-    [forced] passe : aucune case à sa portée
+    [forced] doit passer
    *[free] passe
 }
 pavilion-event-kept = garde { $tiles }

@@ -10,6 +10,26 @@ picture-started = a commencé la manche
 picture-winner = gagne la partie
 picture-bonuses = ligne +{ $row } · colonne +{ $column } · couleur +{ $colour }
 
+# Pavillon d'été
+picture-round = Manche { $round } sur { $rounds }
+picture-turn = { $phase ->
+    [place] { $player } pose une tuile ou passe
+    [bonus] { $player } choisit { $owed ->
+        [one] une tuile bonus
+       *[other] { $owed } tuiles bonus
+    }
+    [keep] { $player } choisit { $owed ->
+        [one] encore une tuile
+       *[other] { $owed } tuiles
+    } à garder
+   *[take] { $player } prend des tuiles
+}
+picture-passed = a passé
+picture-goals = objectifs +{ $points }
+picture-goals-title = Objectifs
+picture-wild-title = Couleur joker
+picture-wild = le { colour-name } remplace toute couleur
+
 ## Description
 
 picture-display = Fabrique { $display } : { $tiles }.
@@ -22,3 +42,35 @@ picture-floor = Plancher : { $tiles }.
 picture-marker-beside = Le marqueur premier joueur est à côté du plateau.
 picture-bag = Sac : { $tiles }.
 picture-lid = Couvercle : { $tiles }.
+
+# Pavillon d'été
+picture-supply = Réserve : { $tiles }.
+picture-has-passed = A passé.
+picture-has-token = A le marqueur premier joueur.
+picture-hand = Main : { $tiles }.
+picture-corners = Coins : { $tiles }.
+picture-star = { $star ->
+    [0] Étoile centrale
+   *[other] Étoile { $star }
+} : { $tiles }.
+picture-star-space = { tile-name } sur la case { $space }
+picture-surrounded = Constructions entourées : { $structures }.
+picture-structures = { $structure ->
+    [pillar] { $count ->
+        [one] { $count } pilier
+       *[other] { $count } piliers
+    }
+    [statue] { $count ->
+        [one] { $count } statue
+       *[other] { $count } statues
+    }
+    [window] { $count ->
+        [one] { $count } fenêtre
+       *[other] { $count } fenêtres
+    }
+   *[fountain] { $count ->
+        [one] { $count } fontaine
+       *[other] { $count } fontaines
+    }
+}
+picture-tower = Tour : { $tiles }.

@@ -1,0 +1,5 @@
+"""`python -m faience` is the command `faience`."""
+
+from faience.cli import main
+
+main()

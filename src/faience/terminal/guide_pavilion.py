@@ -1,0 +1,99 @@
+"""Summer Pavilion at the terminal. A placement is typed in three steps: star, space, tile ("3", "3.5", "3.5R+2")."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from faience.game import Game
+from faience.notation.move import Move
+from faience.notation.pavilion.moves import PICK, PLACE
+from faience.render.parts import tiles_in_words
+from faience.render.spans import LETTERS
+from faience.render.text_pavilion import star_colour
+from faience.rules.pavilion.boards import BOARDS, COLOURS
+from faience.rules.pavilion.events import Completed, Passed, Placed, TookToken
+from faience.rules.pavilion.state import CORNERS, LEAST_SCORE, ROUNDS
+from faience.terminal.guide import Guide
+from faience.texts import say
+
+PASS = "pass"
+STAR = re.compile(r"[0-6]")
+SPACE = re.compile(r"[0-6]\.[1-6]")
+
+
+def steps(move: str) -> tuple[str, ...]:
+    if PLACE.fullmatch(move):
+        return move[0], move[:3], move
+    return (move,) if move == PASS or PICK.fullmatch(move) else (move[0], move)
+
+
+def listed_as(move: str) -> str:
+    """Placements are listed by their spaces."""
+    return move[:3] if PLACE.fullmatch(move) else move
+
+
+def whole_meaning(game: Game, move: str, lang: str) -> str:
+    if not PLACE.fullmatch(move):
+        return meaning(game, move, lang)
+    return f"{Move.parse(game.rules.name, move[:4]).describe(lang)}, {meaning(game, move, lang)}"
+
+
+def meaning(game: Game, step: str, lang: str) -> str:
+    """What a legal move, or its beginning, means in words."""
+    if step == PASS:
+        return pass_meaning(game, lang)
+    if PICK.fullmatch(step):
+        return Move.parse(game.rules.name, step).describe(lang)
+    if game.position["phase"] == "place":
+        return place_meaning(game, step, lang)
+    return take_meaning(game, step, lang)
+
+
+def take_meaning(game: Game, step: str, lang: str) -> str:
+    """What lies there; or what is taken, and what the token costs."""
+    position, source = game.position, int(step[0])
+    there = position["factories"][source - 1] if source else position["centre"]
+    if len(step) == 1:
+        return say("choice-source", lang, source=source, tiles=tiles_in_words(Counter(there), lang))
+    wild = position["wild"]
+    taken = Counter(tile for tile in there if LETTERS[tile] == step[1] and tile != wild)
+    if wild in there:
+        taken[wild] = 1
+    what = say("choice-pick", lang, source=source, tiles=tiles_in_words(taken, lang))
+    token = [event for event in game.copy().play(step, deal=False) if isinstance(event, TookToken)]
+    return f"{what}, {say('pavilion-choice-token', lang, lost=token[0].lost)}" if token else what
+
+
+def place_meaning(game: Game, step: str, lang: str) -> str:
+    """Which spaces can be paid for; what a space costs and brings; how it is paid."""
+    moves = [text for text in map(str, game.legal_moves) if text.startswith(step)]
+    star = int(step[0])
+    tiles = game.position["players"][game.to_move]["stars"][star]
+    colour = star_colour(BOARDS[game.board], star, tiles)
+    if STAR.fullmatch(step):
+        spaces = ", ".join(dict.fromkeys(move[2] for move in moves))
+        return say("pavilion-choice-star", lang, star=star, colour=colour, spaces=spaces)
+    events = game.copy().play(moves[0] if SPACE.fullmatch(step) else step, deal=False)
+    placed = next(event for event in events if isinstance(event, Placed))
+    if SPACE.fullmatch(step):
+        space = placed.index + 1
+        what = say("pavilion-choice-space", lang, star=star, colour=colour, space=space, count=placed.number)
+    else:
+        paid = {placed.colour: placed.number - placed.wilds, game.position["wild"]: placed.wilds}
+        ordered = {tile: paid[tile] for tile in COLOURS if tile in paid}
+        what = say("pavilion-choice-pay", lang, tiles=tiles_in_words(_summed(placed, game.position["wild"]), lang))
+    completed = [
+        say("pavilion-choice-structure", lang, structure=event.structure, number=event.number, count=event.tiles)
+        for event in events
+        if isinstance(event, Completed)
+    ]
+    return ", ".join([f"{what}: +{placed.points}", *completed])
+
+
+def pass_meaning(game: Game, lang: str) -> str:
+    """How many tiles are kept, and what the others cost (4.10, SP-R5)."""
+    player = game.position["players"][game.to_move]
+    held = sum(player["hand"].values())
+    kept = min(CORNERS, held) if game.round < ROUNDS else 0
+    lost = min(held - kept, player["score"] - LEAST_SCORE)
+    return say("pavilion-choice-pass", lang, kept=kept, discarded=held - kept, lost=lost)
