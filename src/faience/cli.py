@@ -18,7 +18,11 @@ INTERRUPTED = 130  # as shells have it for Ctrl-C
 HELP_IS_WANTED = any(argument in ("--help", "--show-completion") for argument in sys.argv)
 
 
-BOARDS = ("coloured", "grey", "crystal-1", "crystal-2")  # the test of the help compares them with the rules
+# The test of the help compares them with the rules.
+BOARDS = {
+    "azul": ("coloured", "grey", "crystal-1", "crystal-2"),
+    "summer-pavilion": ("coloured", "monochrome", "glazed-orange", "glazed-purple"),
+}
 
 
 def word(message_id: str, **values: object) -> str:
@@ -30,14 +34,21 @@ def lines(*texts: str) -> str:
     return "\n".join(texts)
 
 
+def term(text: str, meaning: str) -> str:
+    return f"  [cyan]{text:<15}[/cyan]{meaning}"
+
+
 def example(command: str, message_id: str) -> str:
     return f"  [cyan]{command}[/cyan]\n      {word(message_id)}"
 
 
 PLAY_EPILOG = lines(
-    word("cli-play-boards"),
-    *(f"  [cyan]{board:<10}[/cyan]{word('board-about', board=board)}" for board in BOARDS),
-    f"  [cyan]{'--jokers':<10}[/cyan]{word('jokers-about')}",
+    word("cli-play-boards-azul"),
+    *(term(board, word("board-about", board=board)) for board in BOARDS["azul"]),
+    term("--jokers", word("jokers-about")),
+    "",
+    word("cli-play-boards-pavilion"),
+    *(term(board, word("pavilion-board-about", board=board)) for board in BOARDS["summer-pavilion"]),
     "",
     word("cli-play-moves"),
     "",
@@ -45,6 +56,7 @@ PLAY_EPILOG = lines(
     example("faience play", "cli-example-default"),
     example("faience play --seat Ana=human --seat Bo=human --board grey", "cli-example-friends"),
     example("faience play --seat human --seat greedy --seat random --jokers", "cli-example-bots"),
+    example("faience play --game summer-pavilion --board monochrome", "cli-example-pavilion"),
 )
 SHOW_EPILOG = lines(
     word("cli-show-more"),

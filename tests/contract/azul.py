@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from tests.contract.azul_retold import assert_told
 from tests.oracle import azul as oracle
+from tests.oracle.azul_wall import columns_for_line
 
 from faience.rules.azul.boards import FLOOR_SPACES, SIZE
 from faience.rules.azul.moves import KEEP_JOKERS, take_parts
@@ -19,6 +20,7 @@ __all__ = [
     "choose",
     "count_tiles",
     "follow",
+    "is_prospect",
     "least_choices",
     "oracle",
     "with_bag_poured",
@@ -100,6 +102,27 @@ def count_tiles(state: np.record) -> list[int]:
                 assert 0 <= colour < JOKER
                 counts[colour] += count - jokers
     return [int(count) for count in counts]
+
+
+def is_prospect(position: Position, seat: int, points: int) -> bool:
+    """The score if the round ended now, each tile laid where it scores most at once, leftmost of equals."""
+    board, player = position["board"], oracle.copy_of(position["players"][seat])
+    wall, floor = player["wall"], player["floor"]
+    for row, line in enumerate(player["lines"]):
+        if len(line) == row + 1:
+            worth = {}
+            for column in columns_for_line(board, wall, row, line):
+                wall[row][column] = "joker" if "joker" in line else line[0]
+                worth[column] = oracle.placement_points(board, wall, row, column)
+                wall[row][column] = None
+            if worth:
+                best = max(worth, key=lambda column: worth[column])
+                wall[row][best] = "joker" if "joker" in line else line[0]
+                player["score"] += worth[best]
+            else:
+                floor += line
+    score = max(0, player["score"] + oracle.floor_penalty(board, floor[:FLOOR_SPACES]))
+    return bool(points == score + oracle.end_bonus(board, wall))
 
 
 def with_bag_poured(position: Position) -> Position:

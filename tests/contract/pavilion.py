@@ -18,6 +18,7 @@ __all__ = [
     "choose",
     "count_tiles",
     "follow",
+    "is_prospect",
     "least_choices",
     "oracle",
     "with_bag_poured",
@@ -83,6 +84,11 @@ def count_tiles(state: np.record) -> list[int]:
         if tile >= 0:
             counts[tile] += 1
     return [int(count) for count in counts]
+
+
+def is_prospect(position: Position, seat: int, points: int) -> bool:
+    """What a hand may still buy is a matter of judgement, but never more than a game ever brought."""
+    return abs(points) < 1_000
 
 
 def with_bag_poured(position: Position) -> Position:

@@ -11,7 +11,7 @@ from faience.rules.market import DEAL, OVER
 @every_game
 def test_a_move_is_listed_if_and_only_if_there_is_no_reason_to_refuse_it(configuration: Configuration, seed):
     rules = configuration.rules
-    for state in walk(configuration, seed).sample(draws=60, moves=12):
+    for state in walk(configuration, seed).sample(draws=60, moves=20):
         applicable = [move for move in range(rules.moves) if rules.refusal(state, move) is None]
         assert listed(state) == applicable  # ascending and without repetition, as a range is
 

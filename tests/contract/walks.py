@@ -31,10 +31,11 @@ class Walk:
         return zip(self.states, self.steps, self.states[1:], strict=False)
 
     def sample(self, *, draws: int, moves: int = 1) -> list[np.record]:
-        """Every so manieth table of those in a deal, and of all the others."""
-        in_deal = [state for state in self.states if state.phase == DEAL]
-        others = [state for state in self.states if state.phase != DEAL]
-        return in_deal[::draws] + others[::moves]
+        """Every so manieth table of those in a deal, and of those in each other phase."""
+        by_phase: dict[int, list[np.record]] = {}
+        for state in self.states:
+            by_phase.setdefault(int(state.phase), []).append(state)
+        return [state for phase, states in by_phase.items() for state in states[:: draws if phase == DEAL else moves]]
 
     @property
     def end(self) -> np.record:

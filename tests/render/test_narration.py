@@ -94,7 +94,7 @@ def test_a_line_without_a_space_on_the_wall_falls_in_the_same_sentence() -> None
 
 def test_the_deal_and_the_end_are_about_the_table() -> None:
     assert narrate([Poured(40), Dealt(6, 1, ())], names=NAMES) == [
-        Sentence(None, "The bag was empty: the lid was poured into it."),
+        Sentence(None, "The bag was empty: 40 discarded tiles were poured into it."),
         Sentence(None, "Round 6: Bo starts."),
     ]
     assert narrate([Ended("row")], names=NAMES) == [Sentence(None, "The game ends: a row of a wall is complete.")]

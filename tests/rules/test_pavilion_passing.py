@@ -131,6 +131,12 @@ def test_who_could_pay_but_has_no_space_for_it_passes_without_being_asked():
     assert has_passed(game, 1)
 
 
+def test_wild_tiles_do_not_pay_twice():
+    game = table("0 ......", "0 BG.... 1 PP....", hands=("B1Y1", "P2"), round_number=1)
+    game.play("4.1B", deal=False)
+    assert has_passed(game, 1)  # two purple tiles pay for purple 2, not for purple 3
+
+
 def test_who_can_still_place_is_asked():
     game = table("0 ......", "0 BG.... 3 RR....", hands=("B1Y1", "R3"))
     game.play("4.1B")

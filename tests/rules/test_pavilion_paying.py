@@ -114,6 +114,13 @@ def test_a_covered_space_is_not_covered_again():
     assert colours(game, "4.2") == "B"
 
 
+def test_a_space_covered_in_this_round_is_not_covered_again_either():
+    game = table(hands=hands("B3P1"))
+    play_all(game, "4.1B 3.1R")
+    assert colours(game, "4.1") == ""
+    assert colours(game, "4.2") == "B"
+
+
 def test_tiles_that_are_not_spent_stay_in_the_hand():
     game = table(hands=hands("P1B4Y2"))
     game.play("4.3B+1", deal=False)

@@ -1,9 +1,12 @@
 """Moves that the rules forbid are refused for a reason that names the rule (Summer Pavilion 4.3–4.10)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from faience import Game, IllegalMove, texts
 from faience.notation.position import line_of
+from faience.rules.pavilion import SUMMER_PAVILION
 
 from .stars import laid, table
 
@@ -26,6 +29,22 @@ def refused(game: Game, move: str, code: str, rule: str | None, **details: objec
     assert str(error) == f"{error.text()}\n  in: {line_of(before)}"
     assert error.text("fr") and error.text("fr") != error.text()
     return error
+
+
+TABLES: dict[str, Callable[[], Game]] = {
+    "take": lambda: table(displays="PPPP RRYP", centre="P"),
+    "place": lambda: table("0 B..... 4 B.....", hands=("P3B3Y1", "R1")),
+    "monochrome": lambda: table("1 RR.... 2 RG....", hands=("P3B3R3", "R1"), board="monochrome"),
+    "bonus": lambda: laid("1 ....P[P]", supply="PPGGOOYYRR"),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_legal_move_is_not_refused_and_every_other_one_is(name):
+    game = TABLES[name]()
+    legal = {int(move) for move in game.legal_moves}
+    for move in range(SUMMER_PAVILION.moves):
+        assert (SUMMER_PAVILION.refusal(game.state, move) is None) == (move in legal), move
 
 
 # Taking

@@ -25,7 +25,7 @@ def new(players: int = 2, **wishes: object) -> Game:
 @pytest.mark.parametrize("players", SEATS)
 def test_there_are_twenty_two_tiles_of_each_of_six_colours(players):
     position = new(players).position
-    lying = Counter(position["bag"]) + Counter(position["supply"])
+    lying: Counter[str] = Counter(position["bag"]) + Counter(position["supply"])
     for display in position["factories"]:
         lying += Counter(display)
     assert lying == dict.fromkeys(["purple", "green", "orange", "yellow", "blue", "red"], 22)

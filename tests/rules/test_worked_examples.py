@@ -8,16 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from .worked import differences, read_cases
+from . import worked, worked_pavilion
+from .worked import read_cases
 from .worked_table import Case
 
 HERE = Path(__file__).parent
 OWN = [HERE / "worked_examples.json", HERE / "more_examples.json"]
+PAVILION = [HERE / "pavilion_examples.json", HERE / "more_pavilion_examples.json"]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     given = metafunc.config.getoption("cases")
-    files = [metafunc.config.invocation_params.dir / path for path in given] if given else OWN
+    files = [metafunc.config.invocation_params.dir / path for path in given] if given else OWN + PAVILION
     cases = [case for file in files for case in read_cases(file)]
     seen: Counter[str] = Counter()
     params = []
@@ -29,6 +31,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def test_the_engine_agrees_with_the_example(case: Case):
-    if case["kind"].startswith("sp."):
-        pytest.skip("Summer Pavilion is not in this version")
-    assert differences(case) == [], case.get("title")
+    adapter = worked_pavilion if case["kind"].startswith("sp.") else worked
+    assert adapter.differences(case) == [], case.get("title")

@@ -182,7 +182,7 @@ def test_the_next_start_offers_the_kept_game() -> None:
     sit_down(Person("2B3"))
     text = sit_down(Person("what?", ""))
     assert "There is an unfinished game:" in text
-    assert "1  coloured wall, round 1: Ana 0, greedy 0" in text
+    assert "1  Azul, coloured wall, round 1: Ana 0, greedy 0" in text
     assert len(saves.kept_games(5)[0]) == 1
     sit_down(Person("n"))
     assert len(saves.kept_games(5)[0]) == 2

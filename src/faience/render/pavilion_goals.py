@@ -8,6 +8,11 @@ from faience.rules.pavilion.boards import KINDS, OUTER, POINTS, STARS, Space, St
 Stars = Sequence[Sequence[str | None]]
 
 
+def kinds_of(board: StarBoard) -> tuple[str, ...]:
+    """The kinds of structures on a board."""
+    return KINDS if board.has_fountains else KINDS[:-1]
+
+
 def is_surrounded(stars: Stars, kind: str, number: int) -> bool:
     return all(covers(stars, space) for space in structure_spaces(kind, number))
 

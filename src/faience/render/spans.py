@@ -19,6 +19,7 @@ LETTERS = {
     "token": "*",
 }
 NAME_WIDTH = 20
+SPARE = "spare"  # the role of a line that a small terminal can do without
 
 
 def tile_span(tile: str) -> Span:
@@ -52,7 +53,7 @@ def flowing(parts: Iterable[Line], width: int, gap: int = 2) -> list[Line]:
     lines: list[Line] = []
     for part in parts:
         if lines and width_of(lines[-1]) + gap + width_of(part) <= width:
-            lines[-1] += [(" " * gap, ""), *part]
+            lines[-1] += [(" " * gap, part[0][1]), *part]
         else:
             lines.append([*part])
     return lines

@@ -5,18 +5,7 @@ from dataclasses import dataclass
 from faience.render.artwork import palette
 from faience.render.svg_board import BoardPlan, BoardView, draw_board
 from faience.render.svg_canvas import Canvas
-from faience.render.svg_frame import (
-    BAR,
-    GAP,
-    MARGIN,
-    NOTE,
-    Scene,
-    draw_ground,
-    draw_heading,
-    draw_heap,
-    seat_note,
-    square_swatch,
-)
+from faience.render.svg_frame import BAR, COUNT, GAP, MARGIN, NOTE, SMALL, STATUS, Scene, draw_ground, draw_heading
 from faience.render.svg_market import Ring, draw_market
 from faience.render.svg_seat import Seat
 from faience.render.svg_words import complete_line, marker_is_beside, status, winners
@@ -80,12 +69,12 @@ def _view(scene: Scene, seat: int) -> BoardView:
     board, player = BOARDS[position["board"]], position["players"][seat]
     over, moves = position["phase"] == "over", seat == position["to_move"]
     wins = over and seat in winners(position)
-    note = seat_note(
-        ("picture-winner", wins),
-        ("picture-to-move", moves),
-        ("picture-started", seat == position["starter"] and not over),
-        lang=scene.lang,
-    )
+    notes = [
+        say("picture-winner", scene.lang) if wins else "",
+        say("picture-to-move", scene.lang) if moves else "",
+        say("picture-started", scene.lang) if seat == position["starter"] and not over else "",
+    ]
+    note = " · ".join(filter(None, notes))
     frame = "gold" if wins else "target" if moves else None
     return BoardView(
         board,
@@ -102,9 +91,25 @@ def _draw_heaps(canvas: Canvas, scene: Scene, width: float) -> None:
     position, lang = scene.position, scene.lang
     canvas.panel(width, BAR)
     tiles = [tile for tile in palette()["games"]["azul"] if tile != "joker" or position["jokers"]]
-    x = draw_heap(canvas, 20, "bag", say("place-bag", lang), position["bag"], tiles, square_swatch)
-    x = draw_heap(canvas, x + 8, "lid", say("place-lid", lang), position["lid"], tiles, square_swatch)
+    middle, x = BAR / 2, 20
+    for place, label in (("bag", say("place-bag", lang)), ("lid", say("place-lid", lang))):
+        counts = position[place]
+        canvas.symbol(f"icon-{place}", x, middle - 11, 22, "text-2")
+        canvas.text(x + 30, middle - 1, str(sum(counts.values())), STATUS, room=44)
+        canvas.text(x + 30, middle + 16, label, SMALL, room=82)
+        x += 108
+        for tile in tiles:
+            _draw_swatch(canvas, tile, x, middle - 11, 22)
+            canvas.text(x + 27, middle + 5, str(counts.get(tile, 0)), COUNT, room=24)
+            x += 48
+        x += 8
     board = BOARDS[position["board"]]
     bonuses = {"row": board.row_bonus, "column": board.column_bonus, "colour": board.colour_bonus}
     said = say("picture-bonuses", lang, **bonuses)
-    canvas.text(width - 20, BAR / 2 + 5, said, NOTE, room=width - 38 - x, anchor="end")
+    canvas.text(width - 20, middle + 5, said, NOTE, room=width - 30 - x, anchor="end")
+
+
+def _draw_swatch(canvas: Canvas, tile: str, x: float, y: float, size: float) -> None:
+    """A tile's glaze and motif without its body: it stands for a colour, not for a tile that lies here."""
+    canvas.box(x, y, size, size, size * 0.18, fill=f"tile-{tile}-base", stroke=f"tile-{tile}-deep")
+    canvas.symbol(f"mark-sq-{tile}", x + size * 0.12, y + size * 0.12, size * 0.76, f"tile-{tile}-ink")

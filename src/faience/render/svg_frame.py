@@ -1,17 +1,15 @@
-"""What frames the table in both games: the ground, the heading above, and the heaps of waiting tiles below."""
+"""What frames the table in both games: the ground and the heading."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from faience.render.svg_canvas import Canvas, Letter, fits, fitted
 from faience.render.svg_words import Position
-from faience.texts import say
 
 MARGIN, GAP, BAR = 22, 18, 58
 ROUND_ROOM, STATUS_ROOM, NAME_ROOM = 130, 516, 110
 TITLE, STATUS, COUNT = Letter(26, display=True), Letter(15.5, 700), Letter(14.5, 700)
 NOTE, SMALL = Letter(14, colour="text-2"), Letter(12.5, colour="text-2")
-HEAP_LABEL, HEAP_STEP = 108, 48
 
 
 @dataclass(frozen=True)
@@ -50,38 +48,3 @@ def _short(status: Callable[..., str], scene: Scene, room: float) -> str:
     if fits(said, STATUS.size, room):
         return said
     return status(scene.position, [fitted(name, STATUS.size, NAME_ROOM) for name in scene.names], scene.lang)
-
-
-def seat_note(*notes: tuple[str, bool], lang: str) -> str:
-    """What there is to say about a player: the messages that apply."""
-    return " · ".join(say(message, lang) for message, applies in notes if applies)
-
-
-def draw_heap(
-    canvas: Canvas,
-    x: float,
-    icon: str,
-    label: str,
-    counts: Mapping[str, int],
-    tiles: Sequence[str],
-    draw_swatch: Callable[[Canvas, str, float, float], None],
-) -> float:
-    """What waits in the bag, lid or tower, as part of a bar; says where it ends."""
-    middle = BAR / 2
-    canvas.symbol(f"icon-{icon}", x, middle - 11, 22, "text-2")
-    canvas.text(x + 30, middle - 1, str(sum(counts.values())), STATUS, room=44)
-    canvas.text(x + 30, middle + 16, label, SMALL, room=82)
-    x += HEAP_LABEL
-    for tile in tiles:
-        draw_swatch(canvas, tile, x + 11, middle)
-        canvas.text(x + 27, middle + 5, str(counts.get(tile, 0)), COUNT, room=24)
-        x += HEAP_STEP
-    return x
-
-
-def square_swatch(canvas: Canvas, tile: str, x: float, y: float) -> None:
-    """A tile's glaze and motif without its body, round a point: it stands for a colour, not for a tile that lies here."""
-    size = 22.0
-    left, top = x - size / 2, y - size / 2
-    canvas.box(left, top, size, size, size * 0.18, fill=f"tile-{tile}-base", stroke=f"tile-{tile}-deep")
-    canvas.symbol(f"mark-sq-{tile}", left + size * 0.12, top + size * 0.12, size * 0.76, f"tile-{tile}-ink")

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from faience.render.pavilion_goals import Stars, covered_of_number, star_points, surrounded
+from faience.render.pavilion_goals import Stars, covered_of_number, star_points, structure_sets, surrounded
 from faience.render.svg_canvas import Canvas, Letter
-from faience.rules.pavilion.boards import KINDS, OUTER, StarBoard
+from faience.rules.pavilion.boards import KINDS, StarBoard
 
 HEIGHT = 26
-DISC, ICON = 11.0, 22.0
+DISC, ICON = 10.5, 20.0
 FIGURE, REACHED = Letter(13.5, 700, "text-2"), Letter(13.5, 700, "gold")
 
 
@@ -40,9 +40,9 @@ def _number_item(canvas: Canvas, board: StarBoard, stars: Stars, number: int) ->
 
     def draw(x: float) -> None:
         draw_number(canvas, x + DISC, HEIGHT / 2, number, reached=covered == spaces)
-        _figure(canvas, x + 2 * DISC + 5, said, reached=covered == spaces)
+        _figure(canvas, x + 2 * DISC + 4, said, reached=covered == spaces)
 
-    return Item(2 * DISC + 5 + _room(said), draw)
+    return Item(2 * DISC + 4 + _room(said), draw)
 
 
 def _stars_item(canvas: Canvas, board: StarBoard, stars: Stars) -> Item:
@@ -52,8 +52,9 @@ def _stars_item(canvas: Canvas, board: StarBoard, stars: Stars) -> Item:
 
 
 def _structure_item(canvas: Canvas, stars: Stars, kind: str) -> Item:
+    """How many of a kind are surrounded; gold as soon as there is one of each (6.4)."""
     count = surrounded(stars, kind)
-    return _icon_item(canvas, f"st-{kind}", str(count), reached=count == len(OUTER))
+    return _icon_item(canvas, f"st-{kind}", str(count), reached=structure_sets(stars) > 0)
 
 
 def _icon_item(canvas: Canvas, icon: str, said: str, *, reached: bool) -> Item:
@@ -69,7 +70,7 @@ def _figure(canvas: Canvas, x: float, said: str, *, reached: bool) -> None:
 
 
 def _room(said: str) -> float:
-    return 8.4 * len(said)
+    return 9.7 * len(said)  # as wide as figures get in any of the fonts
 
 
 def draw_number(canvas: Canvas, x: float, y: float, number: int, *, reached: bool = False) -> None:

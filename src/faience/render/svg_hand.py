@@ -1,4 +1,4 @@
-"""What a player of Summer Pavilion holds: the hand in its tray, and the four corners that keep tiles for the next round."""
+"""What a player of Summer Pavilion holds: the hand in its tray, and the four corners that keep tiles for later."""
 
 from collections.abc import Mapping
 
@@ -34,7 +34,7 @@ def tray_height(unit: float) -> float:
 def draw_hand(
     canvas: Canvas, hand: Mapping[str, int], wild: str, unit: float, width: float, lang: str, *, asked: bool
 ) -> None:
-    """The tray with a fan of tiles for each colour, the wild one under a crown; `asked` when tiles are chosen from it."""
+    """The tray with a fan of tiles for each colour, the wild one crowned; `asked` when tiles are chosen from it."""
     height = tray_height(unit)
     fill, stroke = ("target-wash", "target") if asked else ("surface-2", "line")
     canvas.box(0, 0, width, height, 12, fill=fill, stroke=stroke, stroke_width=2.5 if asked else 1)

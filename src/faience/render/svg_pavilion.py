@@ -9,16 +9,17 @@ from faience.render.svg_market import Ring
 from faience.render.svg_pavilion_board import StarPlan, StarView, draw_star_board
 from faience.render.svg_pavilion_market import draw_pavilion_market
 from faience.render.svg_pavilion_words import status, winners
-from faience.render.svg_scoring import draw_heaps, draw_supply, draw_wild_colours
+from faience.render.svg_scoring import draw_bar, draw_supply, draw_wild_colours
 from faience.render.svg_seat import Seat
 from faience.rules.pavilion.boards import BOARDS
+from faience.rules.pavilion.state import ROUNDS
 from faience.texts import say
-
-ROUNDS = 6
 
 
 @dataclass(frozen=True)
 class Area:
+    """A rectangle of the table."""
+
     x: float
     y: float
     width: float
@@ -39,7 +40,9 @@ class Layout:
     height: float
 
 
-def beside(unit: float, columns: tuple[tuple[int, ...], ...], market: float, plate: float, panels: tuple[float, float]) -> Layout:
+def beside(
+    unit: float, columns: tuple[tuple[int, ...], ...], market: float, plate: float, panels: tuple[float, float]
+) -> Layout:
     """The market in the middle, boards on its left and right; under the plates the scoring board."""
     plan = StarPlan(unit)
     left, right = columns
@@ -78,9 +81,9 @@ def below(unit: float, seats: int, market: float, plate: float, above: float) ->
 
 
 LAYOUTS = {
-    2: beside(54, ((0,), (1,)), market=580, plate=148, panels=(118, 128)),
-    3: below(47, 3, market=840, plate=138, above=500),
-    4: beside(43, ((0, 3), (1, 2)), market=660, plate=176, panels=(140, 160)),  # clockwise from the top left
+    2: beside(54, ((0,), (1,)), market=580, plate=150, panels=(120, 112)),
+    3: below(47, 3, market=840, plate=142, above=500),
+    4: beside(44, ((0, 3), (1, 2)), market=660, plate=176, panels=(140, 124)),  # clockwise from the top left
 }
 
 
@@ -93,7 +96,7 @@ def draw_pavilion(canvas: Canvas, scene: Scene) -> tuple[float, float]:
     draw_ground(canvas, width, height)
     with canvas.at(MARGIN, MARGIN):
         board = say("pavilion-board-name", lang, board=position["board"])
-        round_said = say("picture-round", lang, round=position["round"], rounds=ROUNDS)
+        round_said = say("pavilion-round", lang, round=position["round"], rounds=ROUNDS)
         draw_heading(canvas, scene, layout.width, layout.width - layout.plan.width, board, round_said, status)
     with canvas.at(MARGIN, top):
         _draw_middle(canvas, scene, layout)
@@ -101,7 +104,7 @@ def draw_pavilion(canvas: Canvas, scene: Scene) -> tuple[float, float]:
             with canvas.at(x, y):
                 draw_star_board(canvas, layout.plan, _view(scene, seat), lang)
     with canvas.at(MARGIN, top + layout.height + GAP):
-        draw_heaps(canvas, scene, layout.width)
+        draw_bar(canvas, scene, layout.width)
     return width, height
 
 
@@ -127,13 +130,14 @@ def _view(scene: Scene, seat: int) -> StarView:
         say("picture-goals", lang, points=goal_points(board, player["stars"])) if over else "",
         say("picture-to-move", lang) if moves else "",
         say("picture-started", lang) if seat == position["starter"] and position["phase"] == "take" else "",
-        say("picture-passed", lang) if player["passed"] and not over else "",
+        say("pavilion-passed", lang) if player["passed"] and not over else "",
     ]
+    note = " · ".join(filter(None, notes))
     frame = "gold" if wins else "target" if moves else None
     return StarView(
         board,
         player,
-        Seat(seat, scene.names[seat], " · ".join(filter(None, notes)), player["score"], frame, position["token"] == seat),
+        Seat(seat, scene.names[seat], note, player["score"], frame, has_marker=position["token"] == seat),
         position["wild"],
         hand_asked=moves and position["phase"] == "keep",
     )

@@ -35,7 +35,7 @@ def draw_space(canvas: Canvas, place: Point, unit: float, angle: int = UPRIGHT, 
 
 
 def draw_swatch(canvas: Canvas, tile: str, x: float, y: float, unit: float = 20) -> None:
-    """A tile's glaze and motif without its body, round a point: it stands for a colour, not for a tile that lies here."""
+    """A tile's glaze and motif without its body, round a point: it stands for a colour, not for a tile lying here."""
     place = x, y + unit * TALL / 2
     outline = closed_path(corners(place, unit), unit * 0.14, unit * 0.08)
     canvas.shape("path", d=outline, fill=f"tile-{tile}-base", stroke=f"tile-{tile}-deep")

@@ -2,8 +2,9 @@
 
 from faience.render.artwork import palette
 from faience.render.pavilion_geometry import TALL
+from faience.render.pavilion_goals import kinds_of
 from faience.render.svg_canvas import NUMERAL, Canvas, Letter
-from faience.render.svg_frame import BAR, COUNT, NOTE, Scene, draw_heap
+from faience.render.svg_frame import BAR, COUNT, NOTE, SMALL, Scene
 from faience.render.svg_goals import DISC, draw_number
 from faience.render.svg_hand import draw_crown
 from faience.render.svg_rhombus import draw_many_coloured_star, draw_space, draw_swatch, draw_tile
@@ -14,8 +15,9 @@ SUPPLY_SPACES = 10
 PAD, TITLE_BASE, TITLE_ROOM = 20, 32, 46
 TITLE = Letter(20, display=True)
 REWARD_STEP = 58
-CROWN_ROOM, LABEL_ROOM = 22, 24
-GOALS_ROOM, STAR_STEP, NUMBER_STEP, SETS_ROOM = 62, 50, 56, 138
+WILD_ROOM, EDGE, CROWN_ROOM, LABEL_ROOM = 110, 8, 20, 22
+HEAPS, HEAP_STEP = 160, 54
+GOALS_ROOM, STAR_STEP, NUMBER_STEP, SETS_ROOM = 92, 57, 62, 138
 
 
 def draw_supply(canvas: Canvas, scene: Scene, width: float, height: float) -> None:
@@ -26,7 +28,7 @@ def draw_supply(canvas: Canvas, scene: Scene, width: float, height: float) -> No
     if position["phase"] == "bonus":
         canvas.box(0, 0, width, height, 16, fill="target-wash", stroke="target", stroke_width=2.5)
     canvas.text(PAD, TITLE_BASE, say("place-supply", lang), TITLE, room=width / 2 - PAD)
-    kinds = KINDS if board.has_fountains else KINDS[:-1]
+    kinds = kinds_of(board)
     x = width - PAD + 8 - len(kinds) * REWARD_STEP
     for kind, tiles in zip(kinds, REWARDS, strict=False):
         canvas.symbol(f"st-{kind}", x, TITLE_BASE - 20, 26, "gold")
@@ -43,37 +45,45 @@ def draw_supply(canvas: Canvas, scene: Scene, width: float, height: float) -> No
 
 
 def draw_wild_colours(canvas: Canvas, scene: Scene, width: float, height: float) -> None:
-    """The rounds with their colours; past ones are faded, the present one has a crown."""
+    """The rounds with their colours and the letters that moves name them by; the present one has a crown."""
     position, lang = scene.position, scene.lang
-    wilds, keys = BOARDS[position["board"]].wilds, palette()["tiles"]
+    wilds, tiles = BOARDS[position["board"]].wilds, palette()["tiles"]
     canvas.panel(width, height)
-    canvas.text(PAD, TITLE_BASE, say("picture-wild-title", lang), TITLE, room=width / 2 - PAD)
-    said = say("picture-wild", lang, colour=position["wild"])
-    canvas.text(width - PAD, TITLE_BASE, said, NOTE, room=width / 2 - PAD, anchor="end")
-    step, tall = (width - 2 * PAD) / len(wilds), height - TITLE_ROOM - 10
-    unit = min(step * 0.46, (tall - CROWN_ROOM - LABEL_ROOM) / TALL)
-    top = TITLE_ROOM + (tall - CROWN_ROOM - unit * TALL - LABEL_ROOM) / 2  # of what stands in the middle
-    y = top + CROWN_ROOM + unit * TALL / 2
+    canvas.text(PAD, height / 2 - 2, say("pavilion-wild", lang), TITLE, room=WILD_ROOM)
+    canvas.text(PAD, height / 2 + 20, say("colour-name", lang, colour=position["wild"]), NOTE, room=WILD_ROOM)
+    left = PAD + WILD_ROOM
+    step = (width - left - 12) / len(wilds)
+    unit = min(step * 0.6, (height - 2 * EDGE - CROWN_ROOM - LABEL_ROOM) / TALL)
+    y = (height + CROWN_ROOM - LABEL_ROOM) / 2
     for i, tile in enumerate(wilds):
-        x = PAD + (i + 0.5) * step
+        x = left + (i + 0.5) * step
         if i + 1 == position["round"]:
-            box = x - step * 0.4, TITLE_ROOM, step * 0.8, tall, 12
+            tall = unit * TALL + CROWN_ROOM + LABEL_ROOM + 4
+            box = x - step * 0.44, (height - tall) / 2, step * 0.88, tall, 12
             canvas.box(*box, fill="surface-2", stroke="gold", stroke_width=1.5)
-            draw_crown(canvas, x, top + CROWN_ROOM / 2 + 1, 24)
+            draw_crown(canvas, x, (height - tall) / 2 + CROWN_ROOM / 2 + 2)
         draw_swatch(canvas, tile, x, y, unit)
-        label = f"{i + 1} · {keys[tile]['key']}"
+        label = f"{i + 1} · {tiles[tile]['key']}"
         canvas.text(x, y + unit * TALL / 2 + 16, label, NUMERAL, room=step, anchor="middle")
 
 
-def draw_heaps(canvas: Canvas, scene: Scene, width: float) -> None:
-    """Bag and tower, and what stars, numbers and sets are worth at the end."""
+def draw_bar(canvas: Canvas, scene: Scene, width: float) -> None:
+    """What is left in bag and tower, one above the other, and what the goals are worth at the end."""
     position, lang = scene.position, scene.lang
+    board, middle = BOARDS[position["board"]], BAR / 2
     canvas.panel(width, BAR)
-    x = draw_heap(canvas, 20, "bag", say("place-bag", lang), position["bag"], COLOURS, draw_swatch)
-    draw_heap(canvas, x + 8, "tower", say("place-tower", lang), position["tower"], COLOURS, draw_swatch)
-    board = BOARDS[position["board"]]
+    rows = (("bag", say("place-bag", lang), middle - 5), ("tower", say("place-tower", lang), middle + 16))
+    for heap, label, base in rows:
+        counts = position[heap]
+        canvas.symbol(f"icon-{heap}", 20, base - 14, 17, "text-2")
+        canvas.text(72, base, str(sum(counts.values())), COUNT, room=34, anchor="end")
+        canvas.text(80, base, label, SMALL, room=HEAPS - 80)
+        for i, tile in enumerate(COLOURS):
+            canvas.text(HEAPS + i * HEAP_STEP + 24, base, str(counts.get(tile, 0)), COUNT, room=26)
+    for i, tile in enumerate(COLOURS):
+        draw_swatch(canvas, tile, HEAPS + i * HEAP_STEP + 10, middle)
     room = GOALS_ROOM + len(board.star_values) * STAR_STEP + len(board.number_values) * NUMBER_STEP
-    with canvas.at(width - 12 - room - SETS_ROOM * board.has_fountains, BAR / 2):
+    with canvas.at(width - 12 - room - SETS_ROOM * board.has_fountains, middle):
         _draw_goals(canvas, board, lang)
 
 

@@ -18,10 +18,10 @@ from faience.render.pavilion_geometry import (
     star_outline,
     structure_centre,
 )
-from faience.render.pavilion_goals import Stars, covers, is_surrounded
+from faience.render.pavilion_goals import Stars, covers, is_surrounded, kinds_of
 from faience.render.svg_canvas import Canvas, Letter, closed_path
 from faience.render.svg_rhombus import draw_space, draw_tile, inset
-from faience.rules.pavilion.boards import KINDS, OUTER, POINTS, STARS, StarBoard, structure_spaces
+from faience.rules.pavilion.boards import OUTER, POINTS, STARS, StarBoard, structure_spaces
 
 # In units: the discs under printed numbers, the figures of star and space, the medallions and their pips.
 DISC, BOSS, INDEX_AWAY = 0.22, 0.19, 0.43
@@ -44,7 +44,7 @@ def draw_stars(canvas: Canvas, board: StarBoard, stars: Stars, unit: float) -> N
                 _draw_index(canvas, polar(INDEX_AWAY * unit, angle, place), index + 1, unit)
     for star in range(STARS):
         _draw_star_number(canvas, star, unit, complete=all(stars[star]))
-    for kind in KINDS if board.has_fountains else KINDS[:-1]:
+    for kind in kinds_of(board):
         for number in OUTER:
             _draw_structure(canvas, stars, kind, number, unit)
 

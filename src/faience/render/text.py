@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from faience.render import text_azul, text_pavilion
-from faience.render.spans import Line, shown
+from faience.render.spans import SPARE, Line, shown
 from faience.render.text_market import Position
 from faience.texts import say
 
@@ -19,6 +19,8 @@ TABLES: dict[str, Callable[[Position, Sequence[str], str, int], list[Line]]] = {
     "azul": text_azul.table,
     "summer-pavilion": text_pavilion.table,
 }
+
+TALL = 30  # lines of a terminal that has room for what can be spared
 
 # Glazes as in render/art/palette.json; black and red are changed a little, to be seen on a black terminal.
 STYLES = {
@@ -42,6 +44,7 @@ STYLES = {
     "print-green": "#35a57c",
     "print-orange": "#d9822b",
     "quiet": "dim",
+    SPARE: "dim",
     "strong": "bold",
     "turn": "bold #d98a2b",
     "loss": "bold #d9604f",
@@ -89,7 +92,10 @@ class TextTable:
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         from rich.text import Text
 
-        for line in table(self.position, names=self.names, lang=self.lang, width=options.max_width):
+        lines = table(self.position, names=self.names, lang=self.lang, width=options.max_width)
+        if console.is_terminal and options.size.height < TALL:
+            lines = [line for line in lines if not line or any(role != SPARE for _, role in line)]
+        for line in lines:
             styled = [(text, STYLES.get(role, "") if self.colour else "") for text, role in line]
             yield Text.assemble(*styled, no_wrap=True, overflow="crop")
         yield from (Text(sentence) for sentence in self.story)

@@ -19,7 +19,7 @@ several; once it is covered, the tile. At the right: how many spaces each struct
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from faience.render.spans import LETTERS, Line, Span, beside, flowing, tile_span
+from faience.render.spans import LETTERS, SPARE, Line, Span, beside, flowing, tile_span
 from faience.render.text_market import NOTHING, Position, heading, heap, market
 from faience.rules.pavilion.boards import (
     BOARDS,
@@ -187,8 +187,10 @@ def key(board: StarBoard, lang: str, width: int) -> list[Line]:
     goals = [say("pavilion-key-numbers", lang, one=one, two=two, three=three, four=four)]
     if board.set_value:
         goals.append(say("pavilion-key-sets", lang, points=board.set_value))
-    rows = (stars, [*structures, *goals])
-    return [line for row in rows for line in flowing([[(part, "quiet")] for part in row], width)]
+    return [
+        *flowing([[(part, "quiet")] for part in stars], width),
+        *flowing([[(part, SPARE)] for part in (*structures, *goals)], width),
+    ]
 
 
 def _counts(tiles: Sequence[str]) -> Line:

@@ -45,7 +45,7 @@ class Rulebook:
             )
         for option, value in options.items():
             if option not in self.options:
-                raise SetupError("setup-option", given=str(option), known=", ".join(self.options) or "-")
+                raise SetupError("setup-option", given=str(option), known=", ".join(self.options) or "none")
             if not isinstance(value, bool):
                 raise SetupError("setup-switch", option=option, given=repr(value))
         if starter not in range(players):

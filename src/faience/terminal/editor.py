@@ -1,21 +1,25 @@
 """A line editor that completes moves and says what each completion means."""
 
 from collections.abc import Iterator
+from shutil import get_terminal_size
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
+from faience.render.text import TALL
 from faience.terminal.prompt import Hint, Suggest
 
-MENU_ROWS = 6  # with the table of two players that leaves two rows of 24 for what happened last
+MENU_ROWS = 6
+FEW_MENU_ROWS = 4  # with a table of two players that leaves two rows of 24 for what happened last
 
 
 class Editor:
     """Asks with history, completion while typing, and a hint on the last line of the terminal."""
 
     def __init__(self) -> None:
-        self.session: PromptSession[str] = PromptSession(reserve_space_for_menu=MENU_ROWS)
+        rows = MENU_ROWS if get_terminal_size().lines >= TALL else FEW_MENU_ROWS
+        self.session: PromptSession[str] = PromptSession(reserve_space_for_menu=rows)
 
     def __call__(self, question: str, suggest: Suggest | None = None, hint: Hint | None = None) -> str:
         def toolbar() -> str:

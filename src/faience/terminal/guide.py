@@ -17,6 +17,7 @@ class Guide:
     listed_as: Callable[[str], str]  # the step under which the list of moves has a move
     suited: Callable[[Game], Sequence[str]]  # one or two legal moves that show what can be done now
     examples: Callable[[Game], Sequence[str]]  # moves of every kind, for the help
+    notes: Callable[[Game, str], Sequence[str]]  # what else the help shows, line by line
     board_name: str  # the message that names its boards
     second_half: tuple[type[Event], ...]  # events that only the second half of a round has
     second_half_heading: str  # the message that announces it

@@ -119,6 +119,7 @@ GUIDE = Guide(
     listed_as=listed_as,
     suited=suited,
     examples=examples,
+    notes=lambda game, lang: [],
     board_name="board-name",
     second_half=(Tiled, LineFell, FloorScored),
     second_half_heading="session-round-ends",

@@ -9,13 +9,14 @@ from faience.notation.move import Move
 from faience.notation.pavilion.moves import PICK, PLACE
 from faience.render.parts import tiles_in_words
 from faience.render.spans import LETTERS
-from faience.render.text_pavilion import star_colour
-from faience.rules.pavilion.boards import BOARDS, COLOURS
+from faience.render.text_pavilion import kinds_of, star_colour
+from faience.rules.pavilion.boards import BOARDS, OUTER, structure_spaces
 from faience.rules.pavilion.events import Completed, Passed, Placed, TookToken
 from faience.rules.pavilion.state import CORNERS, LEAST_SCORE, ROUNDS
 from faience.terminal.guide import Guide
 from faience.texts import say
 
+COLUMN = 18  # four spaces, and room before the next
 PASS = "pass"
 STAR = re.compile(r"[0-6]")
 SPACE = re.compile(r"[0-6]\.[1-6]")
@@ -65,29 +66,29 @@ def take_meaning(game: Game, step: str, lang: str) -> str:
 
 
 def place_meaning(game: Game, step: str, lang: str) -> str:
-    """Which spaces can be paid for; what a space costs and brings; how it is paid."""
+    """Which spaces of a star can be paid for; what a space costs; how it is paid, and what all that brings."""
     moves = [text for text in map(str, game.legal_moves) if text.startswith(step)]
     star = int(step[0])
-    tiles = game.position["players"][game.to_move]["stars"][star]
-    colour = star_colour(BOARDS[game.board], star, tiles)
+    colour = star_colour(BOARDS[game.board], star, game.position["players"][game.to_move]["stars"][star])
     if STAR.fullmatch(step):
         spaces = ", ".join(dict.fromkeys(move[2] for move in moves))
         return say("pavilion-choice-star", lang, star=star, colour=colour, spaces=spaces)
-    events = game.copy().play(moves[0] if SPACE.fullmatch(step) else step, deal=False)
+    events = game.copy().play(moves[0], deal=False)
     placed = next(event for event in events if isinstance(event, Placed))
     if SPACE.fullmatch(step):
-        space = placed.index + 1
-        what = say("pavilion-choice-space", lang, star=star, colour=colour, space=space, count=placed.number)
+        space, count = placed.index + 1, placed.number
+        what = say("pavilion-choice-space", lang, star=star, colour=colour, space=space, count=count)
     else:
-        paid = {placed.colour: placed.number - placed.wilds, game.position["wild"]: placed.wilds}
-        ordered = {tile: paid[tile] for tile in COLOURS if tile in paid}
-        what = say("pavilion-choice-pay", lang, tiles=tiles_in_words(_summed(placed, game.position["wild"]), lang))
+        paid = Counter({placed.colour: placed.number - placed.wilds})
+        paid[game.position["wild"]] += placed.wilds
+        what = say("pavilion-choice-pay", lang, tiles=tiles_in_words(paid, lang))
+    points = say("pavilion-choice-points", lang, what=what, points=placed.points)
     completed = [
         say("pavilion-choice-structure", lang, structure=event.structure, number=event.number, count=event.tiles)
         for event in events
         if isinstance(event, Completed)
     ]
-    return ", ".join([f"{what}: +{placed.points}", *completed])
+    return ", ".join([points, *completed])
 
 
 def pass_meaning(game: Game, lang: str) -> str:
@@ -97,3 +98,46 @@ def pass_meaning(game: Game, lang: str) -> str:
     kept = min(CORNERS, held) if game.round < ROUNDS else 0
     lost = min(held - kept, player["score"] - LEAST_SCORE)
     return say("pavilion-choice-pass", lang, kept=kept, discarded=held - kept, lost=lost)
+
+
+def suited(game: Game) -> Sequence[str]:
+    """The placement that scores most, the cheapest of equals, and the pass; or the first of the other moves."""
+    moves = [str(move) for move in game.legal_moves]
+    if PASS not in moves:
+        return moves[:1]
+    return [max(moves[:-1], key=lambda move: _appeal(game, move)), PASS]
+
+
+def _appeal(game: Game, move: str) -> tuple[int, int, int]:
+    placed = next(event for event in game.copy().play(move, deal=False) if isinstance(event, Placed))
+    return placed.points, -placed.number, -placed.wilds
+
+
+def examples(game: Game) -> Sequence[str]:
+    return ["2P", "0B", "3.5R", "3.5R+2", PASS, "+G", "=G"]
+
+
+def structures(game: Game, lang: str) -> Sequence[str]:
+    """The spaces that surround each structure."""
+    kinds = kinds_of(BOARDS[game.board])
+    heading = "".join(f"{say('pavilion-structure', lang, structure=kind):<{COLUMN}}" for kind in kinds)
+    rows = ["".join(f"{_spaces(kind, number):<{COLUMN}}" for kind in kinds).rstrip() for number in OUTER]
+    return [f"     {heading}".rstrip(), *(f"  {number}  {row}" for number, row in zip(OUTER, rows, strict=True))]
+
+
+def _spaces(kind: str, number: int) -> str:
+    return " ".join(f"{star}.{index + 1}" for star, index in structure_spaces(kind, number))
+
+
+GUIDE = Guide(
+    steps=steps,
+    meaning=meaning,
+    whole_meaning=whole_meaning,
+    listed_as=listed_as,
+    suited=suited,
+    examples=examples,
+    notes=structures,
+    board_name="pavilion-board-name",
+    second_half=(Placed, Passed),
+    second_half_heading="session-placing",
+)

@@ -11,11 +11,12 @@ from faience.errors import SetupError
 from faience.game import Game, new_game
 from faience.players import PLAYERS, player
 from faience.render.letters import make_printable
+from faience.terminal.choices import guide_to
 from faience.terminal.options import Seat, TerminalOptions, seats_from
 from faience.terminal.prompt import Ask, asker
 from faience.terminal.saves import SavedGame, kept_games, new_path
 from faience.terminal.session import Session
-from faience.texts import say
+from faience.texts import Phrase, say
 
 OFFERED = 5
 
@@ -39,13 +40,14 @@ class Lobby:
         session: Session | None = None
         try:
             kept = self.choose_kept()
-            session = (
-                self.kept_session(kept)
-                if kept
-                else self.new_session(seats, self.options.board, {"jokers": self.options.jokers})
-            )
+            if kept:
+                session = self.kept_session(kept)
+            else:
+                options = {"jokers": True} if self.options.jokers else {}
+                session = self.new_session(seats, self.options.game, self.options.board, options)
             while session.run() == "new":
-                session = self.new_session(session.seats, session.game.board, session.game.options)
+                last = session.game
+                session = self.new_session(session.seats, last.rules.name, last.board, last.options)
         except (EOFError, KeyboardInterrupt):
             self.console.print()
         if session and not session.game.is_over:
@@ -83,7 +85,8 @@ class Lobby:
         return say(
             "lobby-game",
             self.lang,
-            board=saved.game.board,
+            game=Phrase(saved.game.rules.name),
+            board=Phrase(guide_to(saved.game).board_name, board=saved.game.board),
             round=saved.game.round,
             scores=", ".join(f"{seat.name} {score}" for seat, score in scores),
             saved=f"{saved.saved:%Y-%m-%d %H:%M}",
@@ -94,10 +97,10 @@ class Lobby:
         session.recall()
         return session
 
-    def new_session(self, seats: Sequence[Seat], board: str, options: Mapping[str, Any]) -> Session:
+    def new_session(self, seats: Sequence[Seat], name: str, board: str, options: Mapping[str, Any]) -> Session:
         """A new game; with a given seed the first is always the same, the second too, and so on."""
         game = new_game(
-            self.options.game,
+            name,
             players=len(seats),
             board=board,
             seed=self.seed,

@@ -1,6 +1,6 @@
 """A game at the terminal: bots move, people type, everything is told and kept."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from itertools import groupby
 from pathlib import Path
@@ -15,15 +15,15 @@ from faience.notation.move import Move
 from faience.players import Player
 from faience.render.narration import narrate
 from faience.render.text import text_table
-from faience.rules.azul.boards import BOARDS
-from faience.rules.azul.events import FloorScored, LineFell, Tiled
-from faience.rules.events import Dealt, Event, Poured
-from faience.terminal.choices import TAKE, Choice, choices, grouped, staying_and_falling, whole_meaning
+from faience.rules.events import Dealt, Event, Poured, Refilled
+from faience.terminal.choices import Choice, choices, grouped, guide_to, whole_meaning
 from faience.terminal.commands import COMMANDS, command_for, suggestions
 from faience.terminal.options import Seat
 from faience.terminal.prompt import Ask
 from faience.terminal.saves import save, write_atomically
-from faience.texts import Phrase, say
+from faience.texts import say
+
+EXAMPLE_WIDTH = 8
 
 
 class Session:
@@ -47,10 +47,11 @@ class Session:
         self.ask = ask
         self.console = console
         self.lang = lang
+        self.guide = guide_to(game)
         self.names = [seat.name for seat in seats]
         self.saved_as: Path | None = None
         self.table_is_shown = False
-        self.ended_round = 0  # the round whose end is being told
+        self.round_told = 0  # the round whose second half is being told
         self.wish = ""
 
     def run(self) -> str:
@@ -101,16 +102,17 @@ class Session:
         self.tell(events, self.game.round - any(isinstance(event, Dealt) for event in events))
 
     def tell(self, events: Sequence[Event], round_number: int) -> None:
-        """The story of these events; the end of a round has a heading, and its scores are told before the next deal."""
+        """The story of these events; the second half of a round has a heading, and scores are told before a deal."""
         told = 0
         for at, event in enumerate(events):
-            if isinstance(event, (Tiled, LineFell, FloorScored)) and self.ended_round != round_number:
+            if isinstance(event, self.guide.second_half) and self.round_told != round_number:
                 self.tell_sentences(events[told:at])
-                told, self.ended_round = at, round_number
-                self.heading(say("session-round-ends", self.lang, round=round_number))
-            elif isinstance(event, (Poured, Dealt)) and self.ended_round:
-                self.tell_sentences(events[told:at])
-                told, self.ended_round = at, 0
+                told, self.round_told = at, round_number
+                self.heading(say(self.guide.second_half_heading, self.lang, round=round_number))
+            elif isinstance(event, Dealt) and self.round_told:
+                drawn = first_draw(events, at)
+                self.tell_sentences(events[told:drawn])
+                told, self.round_told = drawn, 0
                 self.write(say("session-scores", self.lang, scores=self.scores_in_words()), style="bold")
         self.tell_sentences(events[told:])
 
@@ -133,16 +135,11 @@ class Session:
             self.write(f"  {self.names[seat]}: {points}")
         winners = [self.names[seat] for seat in self.game.winners]
         self.write(
-            say("session-winners", self.lang, count=len(winners), winners=self.names_in_words(winners)), style="bold"
+            say("session-winners", self.lang, count=len(winners), winners=in_words(winners, "list-and", self.lang)), style="bold"
         )
 
     def scores_in_words(self) -> str:
         return ", ".join(f"{name} {score}" for name, score in zip(self.names, self.game.scores, strict=True))
-
-    def names_in_words(self, names: Sequence[str]) -> str:
-        if len(names) == 1:
-            return names[0]
-        return say("list-and", self.lang, before=", ".join(names[:-1]), last=names[-1])
 
     def show_table(self) -> None:
         self.write("")
@@ -173,24 +170,19 @@ class Session:
         seat = self.game.to_move
         if seat is None:
             return say("session-ask-over", self.lang) + " "
-        return say("session-ask", self.lang, player=self.names[seat], example=self.example()) + " "
+        moves = in_words(self.guide.suited(self.game), "list-or", self.lang)
+        return say("session-ask", self.lang, player=self.names[seat], example=moves) + " "
 
     def hint(self, typed: str) -> str:
         """What the typed move would do, or how a move is typed."""
         if self.game.is_over:
             return say("session-hint-over", self.lang)
-        text = typed.strip().upper()
-        if text in self.move_texts():
+        text = next((text for text in map(str, self.game.legal_moves) if text.upper() == typed.strip().upper()), None)
+        if text:
             return f"{text} = {whole_meaning(self.game, text, self.lang)}"
-        example = self.example()
+        example = self.guide.suited(self.game)[0]
         meaning = Move.parse(self.game.rules.name, example).describe(self.lang)
         return say("session-hint", self.lang, example=example, meaning=meaning)
-
-    def example(self) -> str:
-        """A legal move to show how moves are written; one that drops nothing, if there is one."""
-        texts = self.move_texts()
-        takes = [text for text in texts if TAKE.fullmatch(text)]
-        return next((text for text in takes if not staying_and_falling(self.game, text)[1]), texts[0])
 
     def suggest(self, typed: str) -> list[Choice]:
         """What can be typed next: moves step by step, and commands."""
@@ -202,36 +194,24 @@ class Session:
             return []
         return [Choice(f"{word} {step.text}", step.meaning) for step in choices(self.game, rest, self.lang)]
 
-    def move_texts(self) -> list[str]:
-        return [str(move) for move in self.game.legal_moves]
-
     # Commands
 
     def help(self) -> None:
         """How moves are written, how the table is read, what else can be typed."""
-        self.write(say("help-moves", self.lang))
-        for example, phrase in self.examples():
-            self.write(f"  {example:<6}{phrase.text(self.lang)}")
-        self.write(say("help-table", self.lang))
+        name = self.game.rules.name
+        self.write(say(f"help-moves-{name}", self.lang))
+        for text in self.guide.examples(self.game):
+            self.write(f"  {text:<{EXAMPLE_WIDTH}}{Move.parse(name, text).describe(self.lang)}")
+        self.write(say(f"help-table-{name}", self.lang))
+        for line in self.guide.notes(self.game, self.lang):
+            self.write(line)
         self.write(say("help-commands", self.lang))
         width = max(len(command.usage(self.lang)) for command in COMMANDS)
         for command in COMMANDS:
             self.write(f"  {command.usage(self.lang):<{width}}  {command.about(self.lang)}")
 
-    def examples(self) -> Iterator[tuple[str, Phrase]]:
-        """Moves of every kind that this game has."""
-        jokers = self.game.position["jokers"]
-        yield "2B3", Phrase("move-take", tile="blue", source=2, line=3)
-        yield "0RF", Phrase("move-take", tile="red", source=0, line="floor")
-        if jokers:
-            yield "4J5", Phrase("move-take", tile="joker", source=4, line=5)
-            yield "2BJ3", Phrase("move-take-with-jokers", tile="blue", source=2, line=3)
-            yield "J1", Phrase("move-keep", jokers=1)
-        if jokers or not BOARDS[self.game.board].has_homes:
-            yield "C4", Phrase("move-column", column=4)
-
     def list_moves(self) -> None:
-        """The legal moves, those that take the same tiles on one line."""
+        """The legal moves, those with the same beginning on one line."""
         groups = grouped(self.game, self.lang)
         width = max((len(pick.meaning) for pick, _ in groups), default=0)
         for pick, moves in groups:
@@ -256,14 +236,14 @@ class Session:
             self.game.undo()
         save(self.path, self.game, self.seats)
         self.write(say("session-undone", self.lang))
-        self.table_is_shown, self.ended_round = False, 0
+        self.table_is_shown, self.round_told = False, 0
 
     def show_record(self) -> None:
         self.write(self.game.record())
 
     def save_record(self, name: str) -> None:
         """Write the record to a file that is not there yet, or that this session wrote before."""
-        path = Path(name or f"azul-{date.today():%Y-%m-%d}.txt").expanduser()
+        path = Path(name or f"{self.game.rules.name}-{date.today():%Y-%m-%d}.txt").expanduser()
         if path.exists() and path != self.saved_as:
             self.refuse(say("session-exists", self.lang, file=str(path)))
             return
@@ -276,3 +256,17 @@ class Session:
         self.wish = wish
         if self.game.is_over:
             self.path.unlink(missing_ok=True)
+
+
+def first_draw(events: Sequence[Event], dealt: int) -> int:
+    """Where the draws begin that a deal ends."""
+    while dealt and isinstance(events[dealt - 1], (Poured, Refilled)):
+        dealt -= 1
+    return dealt
+
+
+def in_words(things: Sequence[str], joined_by: str, lang: str) -> str:
+    """Things one after the other, the last joined by "and" or "or"."""
+    if len(things) == 1:
+        return things[0]
+    return say(joined_by, lang, before=", ".join(things[:-1]), last=things[-1])

@@ -29,7 +29,10 @@ error-setup-players = { $given ->
     [one] { $given } player
    *[other] { $given } players
 }: the game is for { $least } to { $most }
-error-setup-option = there is no option "{ $given }"; there is { $known }
+error-setup-option = { $known ->
+    [none] there is no option "{ $given }": this game has none
+   *[other] there is no option "{ $given }"; there is { $known }
+}
 error-setup-switch = { $option } is on or off, True or False, not { $given }
 error-setup-starter = seat { $given } cannot start: seats count from 1 to { $players }
 

@@ -11,24 +11,8 @@ picture-winner = winner
 picture-bonuses = row +{ $row } · column +{ $column } · colour +{ $colour }
 
 # Summer Pavilion
-picture-round = Round { $round } of { $rounds }
-picture-turn = { $phase ->
-    [place] { $player } places a tile or passes
-    [bonus] { $player } picks { $owed ->
-        [one] a bonus tile
-       *[other] { $owed } bonus tiles
-    }
-    [keep] { $player } chooses { $owed ->
-        [one] one more tile
-       *[other] { $owed } tiles
-    } to keep
-   *[take] { $player } takes tiles
-}
-picture-passed = passed
 picture-goals = goals +{ $points }
 picture-goals-title = Goals
-picture-wild-title = Wild colour
-picture-wild = { colour-name } stands for any colour
 
 ## Description
 
@@ -44,6 +28,7 @@ picture-bag = Bag: { $tiles }.
 picture-lid = Lid: { $tiles }.
 
 # Summer Pavilion
+picture-wild = The wild colour is { colour-name }.
 picture-supply = Supply: { $tiles }.
 picture-has-passed = Has passed.
 picture-has-token = Has the start-player token.

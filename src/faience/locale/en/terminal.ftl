@@ -28,6 +28,22 @@ choice-falls = { $count ->
     [one] { $count } falls
    *[other] { $count } fall
 }
+pavilion-choice-token = with the token: −{ $lost }
+pavilion-choice-star = { pavilion-star-colour }: you can pay for { $spaces }
+pavilion-choice-space = { pavilion-star-colour }, space { $space } for { count-tiles }
+pavilion-choice-pay = for { $tiles }
+pavilion-choice-points = { $what }: +{ $points }
+pavilion-choice-structure = { pavilion-structure } { $number }: { $count ->
+    [one] { $count } bonus tile
+   *[other] { $count } bonus tiles
+}
+pavilion-choice-pass = out of this round{ $kept ->
+    [0] {""}
+   *[other] , { $kept } kept
+}{ $discarded ->
+    [0] {""}
+   *[other] , { $discarded } discarded: −{ $lost }
+}
 
 ## Sitting down
 
@@ -35,7 +51,7 @@ lobby-offer = { $count ->
     [one] There is an unfinished game:
    *[other] There are unfinished games:
 }
-lobby-game = { board-name }, round { $round }: { $scores } ({ $saved })
+lobby-game = { $game }, { $board }, round { $round }: { $scores } ({ $saved })
 lobby-ask = The number of the game to go on with (Enter: 1), or n for a new one:
 lobby-kept = The game is kept: "faience play --resume" goes on with it.
 lobby-broken = { $file } cannot be read and is left alone.
@@ -49,6 +65,7 @@ session-ask-over = The game is over (save, undo, new or quit):
 session-hint = Tab completes · { $example } = { $meaning } · ? helps
 session-hint-over = save FILE keeps the record · new starts another game · quit leaves
 session-round-ends = End of round { $round }
+session-placing = Round { $round }: placing tiles
 session-scores = Scores: { $scores }
 session-final = Final scores
 session-winners = { $count ->
@@ -63,13 +80,15 @@ session-saved = The record is in { $file }.
 
 ## Help
 
-help-moves = A move is written as where from, what, where to: the number of a display (0 is the centre), the letter of a tile, the number of a pattern line (F is the floor).
-help-table = On the boards an upper-case letter is a tile, a lower-case one a printed space that is still empty, □ an empty space of a pattern line. * is the starting-player marker.
+help-moves-azul = A move is written as where from, what, where to: the number of a display (0 is the centre), the letter of a tile, the number of a pattern line (F is the floor).
+help-moves-summer-pavilion = Taking is written as where from and what: the number of a display (0 is the centre) and the letter of a colour; a wild tile comes along if one lies there. Placing is written as star, space and colour; +2 at the end pays two of the tiles with wilds.
+help-table-azul = On the boards an upper-case letter is a tile, a lower-case one a printed space that is still empty, □ an empty space of a pattern line. * is the starting-player marker.
+help-table-summer-pavilion = On the boards each star has a line and each space a column. An upper-case letter is a tile. An empty space shows what it costs, and in lower case the colour it takes, a dot if there are several. Below the boards: what complete stars are worth at the end, how many bonus tiles a structure brings, what it is worth to cover all spaces with a 1, a 2, a 3 or a 4. * is the start-player token. Right of the stars is counted how many spaces each structure still needs, of these:
 help-commands = Besides moves you can type, whole or its beginning:
 command-help = help
 command-help-about = this help; ? is the same
 command-moves = moves
-command-moves-about = all legal moves, by what they take
+command-moves-about = all legal moves, with what they do
 command-why = why
 command-why-about = what a move would do, or which rule forbids it
 command-board = board
@@ -89,20 +108,22 @@ command-wants-file = FILE
 
 ## The command line
 
-cli-help = Azul in your terminal: play with friends or against bots, look at games and positions.
+cli-help = Azul and Summer Pavilion in your terminal: play with friends or against bots, look at games and positions.
 cli-epilog = "faience" alone is "faience play". "faience COMMAND --help" tells more about a command.
 cli-version = Say which version this is.
-cli-play = Play Azul, here in the terminal. The game is kept after every move: close the terminal when you like, and go on later.
-cli-play-boards = [bold]Boards:[/bold]
-cli-play-moves = [bold]Moves[/bold] are typed as where from, what, where to: 2B3 takes blue from display 2 to line 3, 0RF takes red from the centre to the floor. Tab shows what can be typed, ? helps.
+cli-play = Play Azul or Summer Pavilion, here in the terminal. The game is kept after every move: close the terminal when you like, and go on later.
+cli-play-boards-azul = [bold]Boards of Azul:[/bold]
+cli-play-boards-pavilion = [bold]Boards of Summer Pavilion (--game summer-pavilion):[/bold]
+cli-play-moves = [bold]Moves[/bold] are typed as where from, what, where to: 2B3 takes blue from display 2 to line 3, 0RF takes red from the centre to the floor. In Summer Pavilion 2P takes purple from display 2, 3.5R places a red tile on star 3, space 5. Tab shows what can be typed, ? helps.
 cli-examples = [bold]Examples:[/bold]
 cli-example-default = you against the bot "greedy"
 cli-example-friends = Ana and Bo at one keyboard, on the grey wall
 cli-example-bots = you, a good bot and a bad one, with joker tiles
+cli-example-pavilion = Summer Pavilion on its monochrome board
 cli-terminal = Play in the terminal (there is no other way yet).
-cli-game = The game: azul.
-cli-board = The board: coloured, grey, crystal-1 or crystal-2.
-cli-jokers = Play with the joker tiles.
+cli-game = The game: azul or summer-pavilion.
+cli-board = The board: coloured, or another of those below.
+cli-jokers = Play Azul with the joker tiles.
 cli-seat = Who sits at the table, once for each of 2 to 4 seats: human, greedy, random, or NAME=human and so on.
 cli-seed = Deal the tiles of this seed: the same number gives the same deals.
 cli-lang = The language: en or fr. Otherwise the one of your locale.

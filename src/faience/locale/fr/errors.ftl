@@ -27,7 +27,10 @@ error-setup-players = { $given ->
     [one] { $given } joueur
    *[other] { $given } joueurs
 } : on joue de { $least } à { $most }
-error-setup-option = il n’y a pas d’option « { $given } » ; il y a { $known }
+error-setup-option = { $known ->
+    [none] il n’y a pas d’option « { $given } » : ce jeu n’en a pas
+   *[other] il n’y a pas d’option « { $given } » ; il y a { $known }
+}
 error-setup-switch = { $option } vaut True ou False, et non { $given }
 error-setup-starter = la place { $given } ne peut pas commencer : les places vont de 1 à { $players }
 
@@ -38,4 +41,4 @@ error-invalid-position = une telle table est impossible :
 
 ## Mesures
 
-error-bench-none = aucune mesure ne s’appelle { $given } ; essayez playout, ou legal/azul
+error-bench-none = aucune mesure ne s’appelle { $given } ; essayez playout, ou legal/azul

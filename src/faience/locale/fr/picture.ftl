@@ -11,24 +11,8 @@ picture-winner = gagne la partie
 picture-bonuses = ligne +{ $row } · colonne +{ $column } · couleur +{ $colour }
 
 # Pavillon d'été
-picture-round = Manche { $round } sur { $rounds }
-picture-turn = { $phase ->
-    [place] { $player } pose une tuile ou passe
-    [bonus] { $player } choisit { $owed ->
-        [one] une tuile bonus
-       *[other] { $owed } tuiles bonus
-    }
-    [keep] { $player } choisit { $owed ->
-        [one] encore une tuile
-       *[other] { $owed } tuiles
-    } à garder
-   *[take] { $player } prend des tuiles
-}
-picture-passed = a passé
 picture-goals = objectifs +{ $points }
 picture-goals-title = Objectifs
-picture-wild-title = Couleur joker
-picture-wild = le { colour-name } remplace toute couleur
 
 ## Description
 
@@ -44,6 +28,7 @@ picture-bag = Sac : { $tiles }.
 picture-lid = Couvercle : { $tiles }.
 
 # Pavillon d'été
+picture-wild = La couleur joker est le { colour-name }.
 picture-supply = Réserve : { $tiles }.
 picture-has-passed = A passé.
 picture-has-token = A le marqueur premier joueur.

@@ -28,6 +28,24 @@ choice-falls = { $count ->
     [one] { $count } tombe
    *[other] { $count } tombent
 }
+pavilion-choice-token = avec le marqueur : −{ $lost }
+pavilion-choice-star = { pavilion-star-colour } : vous pouvez payer { $spaces }
+pavilion-choice-space = { pavilion-star-colour }, case { $space } pour { count-tiles }
+pavilion-choice-pay = pour { $tiles }
+pavilion-choice-points = { $what } : +{ $points }
+pavilion-choice-structure = { pavilion-structure } { $number } : { $count ->
+    [one] { $count } tuile bonus
+   *[other] { $count } tuiles bonus
+}
+pavilion-choice-pass = hors de cette manche{ $kept ->
+    [0] {""}
+    [one] , { $kept } gardée
+   *[other] , { $kept } gardées
+}{ $discarded ->
+    [0] {""}
+    [one] , { $discarded } défaussée : −{ $lost }
+   *[other] , { $discarded } défaussées : −{ $lost }
+}
 
 ## S'asseoir à la table
 
@@ -35,7 +53,7 @@ lobby-offer = { $count ->
     [one] Il y a une partie inachevée :
    *[other] Il y a des parties inachevées :
 }
-lobby-game = { board-name }, manche { $round } : { $scores } ({ $saved })
+lobby-game = { $game }, { $board }, manche { $round } : { $scores } ({ $saved })
 lobby-ask = Numéro de la partie à reprendre (Entrée : 1), ou n pour une nouvelle :
 lobby-kept = La partie est conservée : « faience play --resume » la reprend.
 lobby-broken = { $file } est illisible ; on n’y touche pas.
@@ -49,6 +67,7 @@ session-ask-over = La partie est terminée (sauver, annuler, nouvelle ou quitter
 session-hint = Tab complète · { $example } = { $meaning } · ? pour l’aide
 session-hint-over = sauver FICHIER garde la partie · nouvelle en commence une autre · quitter
 session-round-ends = Fin de la manche { $round }
+session-placing = Manche { $round } : on pose les tuiles
 session-scores = Scores : { $scores }
 session-final = Scores finaux
 session-winners = { $count ->
@@ -63,13 +82,15 @@ session-saved = La partie est écrite dans { $file }.
 
 ## Aide
 
-help-moves = Un coup s’écrit : d’où, quoi, vers où ; soit le numéro d’une Fabrique (0 est le centre), la lettre d’une tuile, le numéro d’une ligne (F est le plancher).
-help-table = Sur les plateaux, une majuscule est une tuile, une minuscule une case imprimée encore vide, □ une case vide d’une ligne de motif. * est le marqueur premier joueur.
+help-moves-azul = Un coup s’écrit : d’où, quoi, vers où ; soit le numéro d’une Fabrique (0 est le centre), la lettre d’une tuile, le numéro d’une ligne (F est le plancher).
+help-moves-summer-pavilion = Pour prendre, on écrit d’où et quoi : le numéro d’une Fabrique (0 est le centre) et la lettre d’une couleur ; un joker vient avec s’il y en a un. Pour poser, on écrit étoile, case et couleur ; +2 à la fin paie deux des tuiles avec des jokers.
+help-table-azul = Sur les plateaux, une majuscule est une tuile, une minuscule une case imprimée encore vide, □ une case vide d’une ligne de motif. * est le marqueur premier joueur.
+help-table-summer-pavilion = Sur les plateaux, chaque étoile a sa ligne et chaque case sa colonne. Une majuscule est une tuile. Une case vide montre son prix et, en minuscule, la couleur qu’elle accepte, un point s’il y en a plusieurs. Sous les plateaux : ce que valent à la fin les étoiles complètes, combien de tuiles bonus rapporte une construction, ce que vaut de couvrir toutes les cases 1, 2, 3 ou 4. * est le marqueur premier joueur. À droite des étoiles, on compte combien de cases manquent encore à chaque construction, parmi celles-ci :
 help-commands = Outre les coups, vous pouvez taper, en entier ou seulement le début :
 command-help = aide
 command-help-about = cette aide ; ? fait de même
 command-moves = coups
-command-moves-about = tous les coups permis, selon ce qu’ils prennent
+command-moves-about = tous les coups permis, et ce qu’ils font
 command-why = pourquoi
 command-why-about = ce que ferait un coup, ou la règle qui l’interdit
 command-board = table
@@ -89,20 +110,22 @@ command-wants-file = FICHIER
 
 ## La ligne de commande
 
-cli-help = Azul dans votre terminal : jouez entre amis ou contre des robots, regardez parties et positions.
+cli-help = Azul et Pavillon d’été dans votre terminal : jouez entre amis ou contre des robots, regardez parties et positions.
 cli-epilog = « faience » seul équivaut à « faience play ». « faience COMMANDE --help » en dit plus sur une commande.
 cli-version = Dire quelle est cette version.
-cli-play = Jouer à Azul, ici dans le terminal. La partie est conservée après chaque coup : fermez le terminal quand vous voulez, vous la reprendrez plus tard.
-cli-play-boards = [bold]Plateaux :[/bold]
-cli-play-moves = [bold]Un coup[/bold] s’écrit : d’où, quoi, vers où. 2B3 prend le bleu de la Fabrique 2 vers la ligne 3, 0RF le rouge du centre vers le plancher. Tab montre ce qu’on peut taper, ? affiche l’aide.
+cli-play = Jouer à Azul ou à Pavillon d’été, ici dans le terminal. La partie est conservée après chaque coup : fermez le terminal quand vous voulez, vous la reprendrez plus tard.
+cli-play-boards-azul = [bold]Plateaux d’Azul :[/bold]
+cli-play-boards-pavilion = [bold]Plateaux de Pavillon d’été (--game summer-pavilion) :[/bold]
+cli-play-moves = [bold]Un coup[/bold] s’écrit : d’où, quoi, vers où. 2B3 prend le bleu de la Fabrique 2 vers la ligne 3, 0RF le rouge du centre vers le plancher. À Pavillon d’été, 2P prend le violet de la Fabrique 2, 3.5R pose une tuile rouge sur l’étoile 3, case 5. Tab montre ce qu’on peut taper, ? affiche l’aide.
 cli-examples = [bold]Exemples :[/bold]
 cli-example-default = vous contre le robot « greedy »
 cli-example-friends = Ana et Bo au même clavier, sur le mur gris
 cli-example-bots = vous, un bon robot et un mauvais, avec les jokers
+cli-example-pavilion = Pavillon d’été, sur le plateau monochrome
 cli-terminal = Jouer dans le terminal (le seul moyen pour l’instant).
-cli-game = Le jeu : azul.
-cli-board = Le plateau : coloured, grey, crystal-1 ou crystal-2.
-cli-jokers = Jouer avec les jokers.
+cli-game = Le jeu : azul ou summer-pavilion.
+cli-board = Le plateau : coloured, ou un autre de la liste ci-dessous.
+cli-jokers = Jouer à Azul avec les jokers.
 cli-seat = Qui est assis à la table, une fois pour chacune des 2 à 4 places : human, greedy, random, ou NOM=human etc.
 cli-seed = Distribuer les tuiles de cette graine : le même nombre donne les mêmes tuiles.
 cli-lang = La langue : en ou fr. Sinon celle de votre système.
