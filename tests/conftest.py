@@ -3,6 +3,12 @@
 import os
 
 import pytest
+from hypothesis import settings
+
+# The same examples in every run. To look for new ones: pytest --hypothesis-profile explore
+settings.register_profile("faience", deadline=None, derandomize=True, max_examples=100)
+settings.register_profile("explore", deadline=None, max_examples=3_000)
+settings.load_profile("faience")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -11,7 +11,7 @@ import pytest
 from faience import __version__, cli
 from faience.game import new_game
 from faience.notation.position import line_of
-from faience.rules.azul.boards import BOARD_NAMES
+from faience.rules.games import GAMES
 
 WRONG = 2
 
@@ -160,9 +160,11 @@ def test_a_table_is_drawn_as_svg(monkeypatch: pytest.MonkeyPatch, record: Path, 
 
 
 def test_the_help_teaches_boards_moves_and_examples() -> None:
-    text = asked_for_help("play")
-    assert cli.BOARDS == BOARD_NAMES
-    for word in (*BOARD_NAMES, "2B3 takes blue from display 2", "--seat Ana=human", "--resume"):
+    text = " ".join(asked_for_help("play").split())
+    assert {name: rules.boards for name, rules in GAMES.items()} == cli.BOARDS
+    boards = [board for rules in GAMES.values() for board in rules.boards]
+    moves = ("2B3 takes blue from display 2", "3.5R places a red tile on star 3")
+    for word in (*GAMES, *boards, *moves, "--seat Ana=human", "--resume"):
         assert word in text
 
 

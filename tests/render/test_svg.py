@@ -1,14 +1,24 @@
-"""The table as a picture: it shows the whole position, stands alone, and nothing lies on anything else."""
+"""The table of Azul as a picture: it shows the whole position, stands alone, and nothing lies on anything else."""
 
-import re
 from collections import Counter
 from itertools import combinations
 from math import hypot
 from typing import Any
-from xml.etree import ElementTree
-from xml.etree.ElementTree import Element
 
 import pytest
+from tests.render.pictures import (
+    LONGER_NAMES,
+    SVG,
+    THEMES,
+    check_it_stands_alone,
+    check_it_takes_along_only_what_it_uses,
+    check_the_automatic_theme,
+    described,
+    drawn,
+    frames,
+    uses,
+    words,
+)
 
 from faience import texts
 from faience.render.artwork import Theme, colours
@@ -18,9 +28,6 @@ from faience.render.svg_market import DISH_RIM, GAP, Ring, centre_rows
 from faience.rules.azul.boards import BOARDS
 
 TILES = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white", "J": "joker", "*": "marker"}
-SVG = "{http://www.w3.org/2000/svg}"
-THEMES: tuple[Theme, ...] = ("light", "dark", "auto")
-NAMES = ("Ana", "Inês", "Théo", "Mara")
 
 
 @pytest.fixture(autouse=True)
@@ -113,22 +120,6 @@ POSITIONS = {"two": TWO, "three-grey": THREE_GREY, "four-jokers": FOUR_JOKERS, "
 each_position = pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS)
 
 
-def drawn(position: dict[str, Any], **how: Any) -> Element:
-    how = {"names": NAMES[: len(position["players"])]} | how
-    return ElementTree.fromstring(svg_table(position, **how))
-
-
-def uses(picture: Element) -> list[str]:
-    """The symbols on the table, without the picture's own prefix; what symbols are made of is left out."""
-    inside = {id(use) for use in picture.findall(f"{SVG}defs//{SVG}use")}
-    prefix = f"#{picture.attrib['class']}-"
-    return [use.attrib["href"].removeprefix(prefix) for use in picture.iter(f"{SVG}use") if id(use) not in inside]
-
-
-def words(picture: Element) -> list[str]:
-    return [span.text or "" for span in picture.iter(f"{SVG}tspan")]
-
-
 def tiles_on(position: dict[str, Any]) -> Counter[str]:
     found = Counter(position["centre"])
     for display in position["factories"]:
@@ -150,21 +141,13 @@ def test_every_tile_of_the_position_is_drawn_once(position: dict[str, Any], them
 @each_position
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_picture_needs_nothing_from_outside(position: dict[str, Any], theme: Theme) -> None:
-    text = svg_table(position, theme=theme)
-    picture = ElementTree.fromstring(text)
-    ids = [element.attrib["id"] for element in picture.iter() if "id" in element.attrib]
-    assert len(ids) == len(set(ids))
-    assert set(re.findall(r'(?:href="|url\()([^")]*)', text)) == {f"#{name}" for name in ids if f"#{name}" in text}
-    assert text.count("http") == 1  # the namespace
-    assert not {element.tag.removeprefix(SVG) for element in picture.iter()} & {"script", "image", "foreignObject"}
+    check_it_stands_alone(position, theme)
 
 
 @each_position
 def test_a_picture_takes_along_only_the_symbols_it_uses(position: dict[str, Any]) -> None:
-    text = svg_table(position)
-    for definition in ElementTree.fromstring(text).iterfind(f"{SVG}defs/*"):
-        assert re.search(rf"#{definition.attrib['id']}[\")]", text)
-    assert "-rh-" not in text
+    check_it_takes_along_only_what_it_uses(position)
+    assert "-rh-" not in svg_table(position)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -175,15 +158,7 @@ def test_a_fixed_theme_has_its_colours_written_out(theme: Any) -> None:
 
 
 def test_the_automatic_theme_asks_the_device_and_keeps_its_colours_to_itself() -> None:
-    text = svg_table(TWO)
-    scope = drawn(TWO, names=None).attrib["class"]
-    style = text[text.index("<style>") : text.index("</style>")]
-    light, dark = style.split("@media (prefers-color-scheme:dark)")
-    for name in set(re.findall(r"var\(--([\w-]+)\)", text)):
-        assert f"--{name}:{colours('light')[name]};" in light
-        if colours("light")[name] != colours("dark")[name]:
-            assert f"--{name}:{colours('dark')[name]};" in dark
-    assert all(rule.startswith(f".{scope}") for rule in re.findall(r"[{}>]([^{}>@]+)(?=\{)", style))
+    check_the_automatic_theme(TWO)
 
 
 def test_pictures_on_one_page_share_no_names() -> None:
@@ -208,23 +183,21 @@ def test_a_long_name_is_cut(name: str) -> None:
 @each_position
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
 def test_with_names_of_usual_length_nothing_is_cut(position: dict[str, Any], lang: str) -> None:
-    names = ["Joséphine", "Maximilian", "Alexandra", "Théodore"]
     for jokers in (True, False):
-        assert not [text for text in words(drawn(position | {"jokers": jokers}, names=names, lang=lang)) if "…" in text]
+        picture = drawn(position | {"jokers": jokers}, names=LONGER_NAMES, lang=lang)
+        assert not [text for text in words(picture) if "…" in text]
 
 
 def test_whoever_is_to_move_is_named_and_framed() -> None:
     picture = drawn(TWO, theme="light")
     assert {"Ana to move", "to move · started the round"} <= set(words(picture))
-    frames = [box for box in picture.iter(f"{SVG}rect") if box.get("stroke-width") == "3.5"]
-    assert [frame.attrib["stroke"] for frame in frames] == [colours("light")["target"]]
+    assert frames(picture) == [colours("light")["target"]]
 
 
 def test_the_winner_is_the_one_with_more_complete_rows_when_points_are_level() -> None:
     picture = drawn(OVER, theme="dark")
     assert "Ana wins" in words(picture) and words(picture).count("winner") == 1
-    frames = [box for box in picture.iter(f"{SVG}rect") if box.get("stroke-width") == "3.5"]
-    assert [frame.attrib["stroke"] for frame in frames] == [colours("dark")["gold"]]
+    assert frames(picture) == [colours("dark")["gold"]]
 
 
 def test_players_level_in_points_and_rows_share_the_victory() -> None:
@@ -259,7 +232,7 @@ def test_a_space_that_counts_double_says_so_until_it_is_taken() -> None:
 
 
 def test_the_description_says_the_position() -> None:
-    said = drawn(TWO).findtext(f"{SVG}desc") or ""
+    said = described(drawn(TWO))
     for sentence in (
         "Display 2: 3 blue and 1 white.",
         "Centre: starting-player marker, 1 yellow and 2 white.",
@@ -273,7 +246,7 @@ def test_the_description_says_the_position() -> None:
 def test_a_picture_speaks_the_language_asked_for() -> None:
     picture = drawn(THREE_GREY, lang="fr", names=None)
     assert "Joueur 2 choisit une colonne pour la ligne 1" in words(picture)
-    assert "Fabrique 1 : rien." in (picture.findtext(f"{SVG}desc") or "")
+    assert "Fabrique 1\N{NO-BREAK SPACE}: rien." in described(picture)
 
 
 def a_ring(players: int) -> Ring:

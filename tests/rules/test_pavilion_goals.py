@@ -100,6 +100,12 @@ def test_goals_are_counted_for_every_player():
     assert game.scores == (10 + 20, 20 + 12, 30 + 14, 3)
 
 
+def test_the_last_to_pass_reaches_goals_like_everybody_else():
+    game = table("1 PPPPPP", "0 PGOYBR", hands=("", "R2"), passed=(0,), to_move=1, round_number=6)
+    game.play("pass")
+    assert game.scores == (5 + 20, 5 - 2 + 12)
+
+
 def test_goals_count_only_at_the_end_of_the_sixth_round():
     game = table("1 PPPPPP", hands=("R2", ""), passed=(1,), round_number=5)
     game.play("pass")

@@ -1,4 +1,4 @@
-"""The events of Azul, told: a take is one sentence; every tile that reaches a wall, every floor and every bonus its own."""
+"""The events of Azul, told: a take is one sentence; each tile that reaches a wall, each floor and bonus has its own."""
 
 from collections import Counter
 

@@ -1,13 +1,13 @@
-"""Where the stars, spaces and structures of a pavilion board lie.
+r"""Where the stars, spaces and structures of a pavilion board lie.
 
 The unit is the side of a tile, the origin the centre of the board, y runs down. Angles are degrees clockwise from
 twelve o'clock. Tiles are rhombi of 60 and 120 degrees: six of them meet in the centre of their star.
 
-          tip                 The tip of a space is √3 away from the centre of its star, its side corners 1.
-          / \\                 Stars are 3 apart, so that neighbours touch with their tips; between two stars
-    side /   \\ side           is a gap of the shape of a tile, and a structure stands in its middle.
-         \\   /
-          \\ /
+          tip                The tip of a space is √3 away from the centre of its star, its side corners 1.
+          / \                Stars are 3 apart, so that neighbours touch with their tips; between two stars
+    side /   \ side          is a gap of the shape of a tile, and a structure stands in its middle.
+         \   /
+          \ /
          star
 """
 

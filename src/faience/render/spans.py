@@ -19,7 +19,7 @@ LETTERS = {
     "token": "*",
 }
 NAME_WIDTH = 20
-SPARE = "spare"  # the role of a line that a small terminal can do without
+SPARE = "spare"  # the role of what a small terminal can do without
 
 
 def tile_span(tile: str) -> Span:
@@ -53,10 +53,15 @@ def flowing(parts: Iterable[Line], width: int, gap: int = 2) -> list[Line]:
     lines: list[Line] = []
     for part in parts:
         if lines and width_of(lines[-1]) + gap + width_of(part) <= width:
-            lines[-1] += [(" " * gap, part[0][1]), *part]
+            lines[-1] += [(" " * gap, ""), *part]
         else:
             lines.append([*part])
     return lines
+
+
+def is_spare(line: Line) -> bool:
+    """A small terminal can do without this line."""
+    return any(role == SPARE for _, role in line)
 
 
 def padded(line: Line, width: int) -> Line:

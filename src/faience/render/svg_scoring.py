@@ -95,7 +95,7 @@ def _draw_goals(canvas: Canvas, board: StarBoard, lang: str) -> None:
         if tile:
             draw_swatch(canvas, tile, x + 10, 0)
         else:
-            draw_many_coloured_star(canvas, x + 7, 0, 9)
+            draw_many_coloured_star(canvas, x + 9, 0, 8)
         canvas.text(x + 26, 5, str(value), COUNT, room=30)
         x += STAR_STEP
     for number, value in enumerate(board.number_values, start=1):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from faience.render import text_azul, text_pavilion
-from faience.render.spans import SPARE, Line, shown
+from faience.render.spans import SPARE, Line, is_spare, shown
 from faience.render.text_market import Position
 from faience.texts import say
 
@@ -94,7 +94,7 @@ class TextTable:
 
         lines = table(self.position, names=self.names, lang=self.lang, width=options.max_width)
         if console.is_terminal and options.size.height < TALL:
-            lines = [line for line in lines if not line or any(role != SPARE for _, role in line)]
+            lines = [line for line in lines if not is_spare(line)]
         for line in lines:
             styled = [(text, STYLES.get(role, "") if self.colour else "") for text, role in line]
             yield Text.assemble(*styled, no_wrap=True, overflow="crop")

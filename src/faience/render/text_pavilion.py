@@ -16,6 +16,7 @@ A space is typed as star and number of the column, 3.6. It shows what it costs a
 several; once it is covered, the tile. At the right: how many spaces each structure still needs.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -70,7 +71,7 @@ def turn(position: Position, names: Sequence[str], lang: str) -> str:
 
 
 def stores(position: Position, board: StarBoard, lang: str, width: int) -> list[Line]:
-    """The wild colour and those to come, the supply, and how many tiles are in bag and tower; which, if there is room."""
+    """The wild colour and those to come, the supply, and how much is in bag and tower; of what, if there is room."""
     wild: Line = [(say("pavilion-wild", lang) + " ", "strong"), tile_span(position["wild"])]
     to_come = board.wilds[position["round"] :]
     if to_come:
@@ -90,14 +91,16 @@ def player_board(position: Position, seat: int, name: str, lang: str) -> list[Li
     board = BOARDS[position["board"]]
     player = position["players"][seat]
     kinds = kinds_of(board)
-    width = LABEL_WIDTH + 3 * POINTS + 3 * len(kinds)
-    return [
+    lines = [
         _title(position, seat, name, lang),
         _columns(kinds, lang),
         *(_star(board, star, player, kinds, lang) for star in range(STARS)),
-        *flowing(_hand(position, player, lang), width, gap=1),
-        *flowing(_nearly_complete(player, kinds, lang), width, gap=1),
     ]
+    if position["phase"] != "over":
+        width = LABEL_WIDTH + 3 * POINTS + 3 * len(kinds)
+        lines += flowing(_hand(position, player, lang), width, gap=1)
+        lines += flowing(_nearly_complete(player, kinds, lang), width, gap=1)
+    return lines
 
 
 def _title(position: Position, seat: int, name: str, lang: str) -> Line:
@@ -163,15 +166,14 @@ def _hand(position: Position, player: Player, lang: str) -> Iterator[Line]:
 
 def _nearly_complete(player: Player, kinds: Sequence[str], lang: str) -> Iterator[Line]:
     """The structures that one more space completes, and which."""
-    last = {
-        kind: [spaces[0] for n in OUTER if len(spaces := missing_spaces(player, kind, n)) == 1] for kind in kinds
-    }
+    missing = {kind: [missing_spaces(player, kind, number) for number in OUTER] for kind in kinds}
+    last = {kind: Counter(spaces[0] for spaces in missing[kind] if len(spaces) == 1) for kind in kinds}
     if any(last.values()):
         yield [(say("pavilion-one-space-left", lang), "quiet")]
-    for kind, spaces in last.items():
-        if spaces:
-            places = " ".join(f"{star}.{index + 1}" for star, index in spaces)
-            yield [(f"{say('pavilion-structure', lang, structure=kind)} ", "quiet"), (places, "turn")]
+    for kind, counts in last.items():
+        if counts:
+            places = [f"{star}.{index + 1}{f'×{n}' if n > 1 else ''}" for (star, index), n in counts.items()]
+            yield [(f"{say('pavilion-structure', lang, structure=kind)} ", "quiet"), (" ".join(places), "turn")]
 
 
 def key(board: StarBoard, lang: str, width: int) -> list[Line]:

@@ -44,7 +44,7 @@ def meaning(game: Game, step: str, lang: str) -> str:
     if step == PASS:
         return pass_meaning(game, lang)
     if PICK.fullmatch(step):
-        return Move.parse(game.rules.name, step).describe(lang)
+        return pick_meaning(game, step, lang)
     if game.position["phase"] == "place":
         return place_meaning(game, step, lang)
     return take_meaning(game, step, lang)
@@ -89,6 +89,16 @@ def place_meaning(game: Game, step: str, lang: str) -> str:
         if isinstance(event, Completed)
     ]
     return ", ".join([points, *completed])
+
+
+def pick_meaning(game: Game, move: str, lang: str) -> str:
+    """Which tile, and which others can then no longer be had: picks are made in the order of the colours (10)."""
+    what = Move.parse(game.rules.name, move).describe(lang)
+    moves = [str(legal) for legal in game.legal_moves]
+    passed_over = " ".join(legal[1] for legal in moves[: moves.index(move)])
+    if not passed_over or game.position["owed"] == 1:
+        return what
+    return f"{what}, {say('pavilion-choice-passed-over', lang, letters=passed_over)}"
 
 
 def pass_meaning(game: Game, lang: str) -> str:

@@ -135,7 +135,8 @@ class Session:
             self.write(f"  {self.names[seat]}: {points}")
         winners = [self.names[seat] for seat in self.game.winners]
         self.write(
-            say("session-winners", self.lang, count=len(winners), winners=in_words(winners, "list-and", self.lang)), style="bold"
+            say("session-winners", self.lang, count=len(winners), winners=in_words(winners, "list-and", self.lang)),
+            style="bold",
         )
 
     def scores_in_words(self) -> str:

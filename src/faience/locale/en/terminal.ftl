@@ -37,6 +37,7 @@ pavilion-choice-structure = { pavilion-structure } { $number }: { $count ->
     [one] { $count } bonus tile
    *[other] { $count } bonus tiles
 }
+pavilion-choice-passed-over = and then no more { $letters }
 pavilion-choice-pass = out of this round{ $kept ->
     [0] {""}
    *[other] , { $kept } kept

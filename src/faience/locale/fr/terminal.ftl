@@ -37,6 +37,7 @@ pavilion-choice-structure = { pavilion-structure } { $number } : { $count ->
     [one] { $count } tuile bonus
    *[other] { $count } tuiles bonus
 }
+pavilion-choice-passed-over = et ensuite plus de { $letters }
 pavilion-choice-pass = hors de cette manche{ $kept ->
     [0] {""}
     [one] , { $kept } gardée

@@ -45,7 +45,7 @@ def best_purchase(state, seat, wild):
             number = np.int64(NUMBERS[state.board, space])
             points = points_at(state, seat, space)
             if points * paid > most * number:
-                best_space, best_colour, most, paid = space, np.int64(colour), points, number
+                best_space, best_colour, most, paid = np.int64(space), np.int64(colour), points, number
     return best_space, best_colour, most
 
 
