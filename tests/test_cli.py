@@ -1,5 +1,6 @@
 """The command line: what it prints, and how it says no."""
 
+import io
 import json
 import os
 import subprocess
@@ -65,6 +66,8 @@ def test_the_command_starts_without_the_rules() -> None:
         ["dance"],
         ["play", "--board", "marble"],
         ["play", "--game", "chess"],
+        ["play", "--game", "summer-pavilion", "--board", "grey"],
+        ["play", "--game", "summer-pavilion", "--jokers"],
         ["play", "--seat", "human"],
         ["play", "--seat", "human", "--seat", "stranger"],
         ["play", "--lang", "xx"],
@@ -106,6 +109,20 @@ def test_a_file_that_is_no_game_is_refused_in_one_line(
     file.write_bytes(content)
     assert run(monkeypatch, "show", str(file)) == WRONG
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (["--board", "grey"], 'no board "grey"; there are coloured, monochrome, glazed-orange, glazed-purple'),
+        (["--jokers"], 'there is no option "jokers": this game has none'),
+    ],
+)
+def test_a_board_or_option_of_the_other_game_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], options: list[str], complaint: str
+) -> None:
+    assert run(monkeypatch, "play", "--new", "--game", "summer-pavilion", *options) == WRONG
+    assert complaint in capsys.readouterr().err
 
 
 def test_a_complaint_is_in_the_chosen_language(
@@ -152,6 +169,34 @@ def test_record_line_and_json_show_the_same_table(
         assert run(monkeypatch, "show", "--json", str(file)) == 0
         tables.append(json.loads(capsys.readouterr().out))
     assert tables == [game.position] * 3
+
+
+def test_a_record_and_a_line_of_summer_pavilion_are_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = new_game("summer-pavilion", board="monochrome", seed=3, names=("Ana", "Bo"))
+    game.play("2B")
+    file = tmp_path / "file"
+    for content, name in ((game.record(), "Bo"), (line_of(game.state), "Player 2")):
+        file.write_text(content, encoding="utf-8")
+        assert run(monkeypatch, "show", "--plain", str(file)) == 0
+        text = capsys.readouterr().out
+        assert "Round 1/6 · monochrome board" in text and f"▶ {name}  5 points" in text
+    file.write_text(game.record(), encoding="utf-8")
+    assert run(monkeypatch, "show", "--plain", "--lang", "fr", str(file)) == 0
+    assert "Ana prend 2 bleues et 1 joker dans la Fabrique 2" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("board", GAMES["summer-pavilion"].boards)
+def test_a_piped_game_of_summer_pavilion_starts_on_each_board(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, board: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("0\nquit\n"))
+    options = ["--terminal", "--new", "--seed", "3", "--game", "summer-pavilion", "--board", board]
+    assert run(monkeypatch, "play", *options) == 0
+    text = capsys.readouterr().out
+    assert "Round 1/6" in text and "your move (like 1G; ? helps): 0" in text
 
 
 def test_a_table_is_drawn_as_svg(monkeypatch: pytest.MonkeyPatch, record: Path, tmp_path: Path) -> None:

@@ -20,12 +20,14 @@ import pytest
 
 import faience
 from faience import cli
-from faience.rules.azul.state import STATE
+from faience.rules.azul.state import STATE as AZUL
+from faience.rules.market import FIELDS
+from faience.rules.pavilion.state import STATE as PAVILION
 from faience.texts import LOCALES
 
 ROOT = Path(__file__).parents[1]
 README, API, ARCHITECTURE = ROOT / "README.md", ROOT / "docs/api.md", ROOT / "docs/architecture.md"
-GAME, PICTURE = "docs/images/game.txt", "docs/images/table.svg"
+PICTURES = {"docs/images/table.svg": "docs/images/game.txt", "docs/images/pavilion.svg": "docs/images/pavilion.txt"}
 FOLDERS = ("benchmarks/", "docs/", "requirements/", "src/", "tests/")
 PROMPT = "$ "
 
@@ -125,8 +127,9 @@ def test_the_commands_of_a_document_work(
 
 def sit_down(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """A folder with what the commands read; games and pictures stay in it."""
-    (folder / GAME).parent.mkdir(parents=True)
-    shutil.copy(ROOT / GAME, folder / GAME)
+    for game in PICTURES.values():
+        (folder / game).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / game, folder / game)
     monkeypatch.chdir(folder)
     monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
@@ -161,21 +164,23 @@ def test_the_two_commands_are_in_the_readme():
 # Pictures and links
 
 
-def test_the_picture_is_what_the_command_below_it_draws(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+@pytest.mark.parametrize(("picture", "game"), PICTURES.items())
+def test_a_picture_is_what_its_command_draws(
+    picture: str, game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ):
-    assert PICTURE in links(README)
-    (command,) = [words for words, _ in commands(README) if "--svg" in words]
-    assert command[-1] == PICTURE
+    assert picture in links(README)
+    (command,) = [words for words, _ in commands(README) if words[-2:] == ["--svg", picture]]
+    assert command[:3] == ["faience", "show", game]
     sit_down(monkeypatch, tmp_path)
     assert run(monkeypatch, capsys, command[1:]) == (0, "")
-    drawn, shown = (folder.joinpath(PICTURE).read_text(encoding="utf-8") for folder in (tmp_path, ROOT))
+    drawn, shown = (folder.joinpath(picture).read_text(encoding="utf-8") for folder in (tmp_path, ROOT))
     assert drawn == shown, f"draw it again: python3 run.py {shlex.join(command[1:])}"
-    assert ElementTree.parse(ROOT / PICTURE).getroot().tag == "{http://www.w3.org/2000/svg}svg"
+    assert ElementTree.parse(ROOT / picture).getroot().tag == "{http://www.w3.org/2000/svg}svg"
 
 
-def test_the_game_of_the_picture_is_in_canonical_form():
-    text = (ROOT / GAME).read_text(encoding="utf-8")
+@pytest.mark.parametrize("game", PICTURES.values())
+def test_the_game_of_a_picture_is_in_canonical_form(game: str):
+    text = (ROOT / game).read_text(encoding="utf-8")
     assert faience.read_game(text).record() == text
 
 
@@ -206,17 +211,17 @@ def anchors(document: Path) -> set[str]:
 
 
 def section(document: Path, heading: str) -> str:
-    """What stands under a heading, up to the next one of its rank."""
-    rank = heading.split(" ")[0]
+    """What stands under a heading, up to the next one of its rank or a higher one."""
+    rank = heading.index(" ")
     _, _, rest = document.read_text(encoding="utf-8").partition(f"\n{heading}\n")
     assert rest, f"no {heading} in {document.name}"
-    return re.split(rf"^{rank} ", rest, maxsplit=1, flags=re.MULTILINE)[0]
+    return re.split(rf"^#{{1,{rank}}} ", rest, maxsplit=1, flags=re.MULTILINE)[0]
 
 
 def table(text: str) -> list[list[str]]:
     """The rows of all tables, cell by cell, without headings and backticks."""
     lines = [line for line in text.splitlines() if line.startswith("| `")]
-    return [[cell.strip().replace("`", "") for cell in line.strip("|").split(" | ")] for line in lines]
+    return [[cell.strip().replace("`", "") for cell in line.strip("|").split("|")] for line in lines]
 
 
 def test_every_public_name_is_in_the_reference():
@@ -241,28 +246,46 @@ def test_every_function_is_shown_with_its_signature():
     assert set(functions) <= {shown.partition("(")[0] for shown in signatures()}
 
 
-def test_every_event_of_azul_is_in_the_reference_and_all_fields_are_true():
-    shared, own = "faience.rules.events", "faience.rules.azul.events"
-    told = {row[0]: (row[1], row[2]) for row in table(section(API, "## Events"))}
+@pytest.mark.parametrize(
+    ("heading", "module"),
+    [
+        ("### Events of the market", "faience.rules.events"),
+        ("### Events of Azul", "faience.rules.azul.events"),
+        ("### Events of Summer Pavilion", "faience.rules.pavilion.events"),
+    ],
+)
+def test_every_event_is_in_the_reference_and_all_fields_are_true(heading: str, module: str):
+    told = {row[0]: (row[1], row[2]) for row in table(section(API, heading))}
     real = {
         event.kind: (event.__name__, ", ".join(field.name for field in dataclasses.fields(event)))
         for event in faience.Event.__subclasses__()
-        if event.__module__ == own or (event.__module__ == shared and event.kind in told)
+        if event.__module__ == module
     }
     assert told == real
 
 
-def test_every_error_code_of_azul_is_in_the_reference():
+def test_there_are_no_events_elsewhere():
+    told = len(table(section(API, "## Events")))
+    assert told == len([event for event in faience.Event.__subclasses__() if event.__module__.startswith("faience.")])
+
+
+def test_every_error_code_is_in_the_reference():
     told = [row[0] for row in table(section(API, "## Errors")) if row[0] not in faience.__all__]
-    files = [file for file in (LOCALES / "en").glob("*.ftl") if file.stem != "pavilion"]
-    catalogue = "".join(file.read_text(encoding="utf-8") for file in files)
+    catalogue = "".join(file.read_text(encoding="utf-8") for file in (LOCALES / "en").glob("*.ftl"))
     real = set(re.findall(r"^error-([\w-]+) =", catalogue, re.MULTILINE)) - {"at"}
     assert sorted(told) == sorted(real)
 
 
-def test_the_state_is_in_the_reference_field_by_field():
-    told = {row[0]: row[1] for row in table(section(API, "## The state"))}
-    assert told == {name: shape_of(STATE[name]) for name in STATE.names or () if name != "unused"}
+@pytest.mark.parametrize(
+    ("heading", "state"), [("### Fields of Azul", AZUL), ("### Fields of Summer Pavilion", PAVILION)]
+)
+def test_the_state_is_in_the_reference_field_by_field(heading: str, state: Any):
+    told = {row[0]: row[1] for row in table(section(API, "### Fields of both games") + section(API, heading))}
+    assert told == {name: shape_of(state[name]) for name in state.names if name != "unused"}
+
+
+def test_the_fields_of_both_games_are_those_of_the_market():
+    assert [row[0] for row in table(section(API, "### Fields of both games"))] == [field[0] for field in FIELDS]
 
 
 def shape_of(dtype: Any) -> str:

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from faience import texts
+from faience.rules.games import GAMES
 from faience.texts import LANGUAGES, LOCALES, Phrase, default_language, say
 
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
@@ -106,6 +107,23 @@ def test_every_message_named_in_the_sources_exists() -> None:
     for source in SOURCES:
         for name in pattern.findall(source.read_text(encoding="utf-8")):
             assert name in catalogue, f"{source.name} says {name}"
+
+
+def test_every_error_raised_in_the_sources_has_its_sentence() -> None:
+    catalogue = catalogue_of("en")
+    raised = re.compile(r'(?:FaienceError|SetupError|NotationError|\.error)\(\s*"([a-z-]+)"')
+    refused = re.compile(r'_no\(move, "([a-z-]+)"')
+    for source in SOURCES:
+        text = source.read_text(encoding="utf-8")
+        for code in [*raised.findall(text), *(f"illegal-{code}" for code in refused.findall(text))]:
+            assert f"error-{code}" in catalogue, f"{source} raises {code}"
+
+
+def test_every_game_has_a_name_and_its_moves_are_explained() -> None:
+    catalogue = catalogue_of("en")
+    for game in GAMES:
+        for name in (game, f"error-notation-move-{game}", f"help-moves-{game}", f"help-table-{game}"):
+            assert name in catalogue
 
 
 def test_numbers_take_the_plural_of_their_language() -> None:

@@ -11,8 +11,10 @@ from faience.notation.position import line_of
 from faience.rules.pavilion import SUMMER_PAVILION
 from faience.rules.pavilion.boards import BOARDS, structure_spaces
 
-from .stars import index_of, stars_from
+from .stars import index_of, points, stars_from
 from .test_pavilion_boards import STAR_VALUES
+from .test_pavilion_goals import goals
+from .test_pavilion_structures import completed
 
 DOCS = Path(__file__).parents[2] / "docs"
 RULES = (DOCS / "rules" / "summer-pavilion.md").read_text(encoding="utf-8")
@@ -50,6 +52,30 @@ def test_the_table_of_directions_is_true():
         assert [index_of(star, directions.index(space)) for space in spaces] == [0, 1, 2, 3, 4, 5]
 
 
+def test_the_examples_of_points_are_true():
+    """Five stars side by side, each with what its new tile scores below it."""
+    [drawing] = blocks(section("4.8"))
+    top, upper, lower, bottom, *_, scores = (re.split(r"\s+", row.strip()) for row in drawing.strip().splitlines())
+    for number, score in enumerate(int(word) for word in scores if word.isdigit()):
+        two = slice(2 * number, 2 * number + 2)
+        (north_west, north_east), (south_west, south_east) = upper[two], lower[two]
+        around = [top[number], north_east, south_east, bottom[number], south_west, north_west]
+        star = " PORBYG".index(re.findall("[A-Z]", "".join(around))[0])
+        spaces = [next(around[way] for way in range(6) if index_of(star, way) == index) for index in range(6)]
+        assert points(f"{star} {''.join(spaces)}") == score
+
+
+def test_the_example_of_two_structures_is_true():
+    drawing = next(block for block in blocks(section("4.9")) if "[O]" in block)
+    assert completed(drawing) == ["pillar2: 1", "statue2: 2"]
+    assert points(drawing) == 3
+
+
+def test_the_example_of_a_set_is_true():
+    [drawing] = blocks(section("6.4"))
+    assert goals(drawing, board="glazed-orange") == 15
+
+
 def test_the_tables_of_structures_are_true():
     told = [row for row in rows(section("4.9")) if row[0].isdigit()]
     assert [row[0] for row in told] == ["1", "2", "3", "4", "5", "6"]
@@ -73,7 +99,8 @@ def test_the_tables_of_values_are_true():
 
 
 def test_every_ruling_is_in_the_index_and_in_its_paragraph():
-    index = {row[0]: row[2] for row in rows(RULES.partition("\n## 9. ")[2].partition("\n## 10. ")[0]) if "SP-" in row[0]}
+    listed = RULES.partition("\n## 9. ")[2].partition("\n## 10. ")[0]
+    index = {row[0]: row[2] for row in rows(listed) if row[0].startswith("SP-")}
     assert list(index) == [f"SP-R{number}" for number in range(1, 9)] + [f"SP-X{number}" for number in range(1, 4)]
     for ruling, paragraph in index.items():
         assert f"> **{ruling}, " in section(paragraph)

@@ -72,7 +72,7 @@ def test_the_displays_are_filled_again_with_four_tiles_each():
 
 
 def test_the_token_goes_back_to_the_centre():
-    game = table(hands=("B2", ""), passed=(1,), token=1)
+    game = table(hands=("B2", ""), passed=(1,), token=0)
     game.play("pass")
     assert centre_of(game) == "*"
 

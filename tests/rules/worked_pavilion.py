@@ -189,11 +189,12 @@ def order(case: Case) -> Answers:
     state = table_of(case)
     if "current" not in case["before"]:
         answers = who_starts(state)
-        return {"next": answers["start"], "phase_ends": False, **answers}
+        return {"next": answers["start"], "phase_ends": False, "round_ends": False, **answers}
     all_passed = bool(has_everybody_passed(state))
     state.phase = TURN_OVER
     end_turn(state, None)
-    return {"next": None if all_passed else int(state.to_move), "phase_ends": all_passed, **who_starts(state)}
+    following = None if all_passed else int(state.to_move)
+    return {"next": following, "phase_ends": all_passed, "round_ends": all_passed, **who_starts(state)}
 
 
 # Chance
@@ -229,8 +230,11 @@ def dealing(case: Case) -> Answers:
 
 
 def end_score(case: Case) -> Answers:
-    """The goals of one board."""
+    """The goals of one board; tiles that are left over are given up before (SP-R5)."""
     state, log = table_of(case), new_log()
+    if state.hand[SELF].any():
+        state.round_number = ROUNDS
+        pass_turn(state, 0, None)
     before = int(state.score[SELF])
     add_goals(state, SELF, log)
     sets = events(state, log, SetGoal)

@@ -90,8 +90,8 @@ def who_starts(state: np.record) -> Answers:
     """Who starts phase 2, and with it the next round."""
     after = state.copy()
     begin_placing(after)
-    starter = int(after.starter)
-    return {"start": starter, "starter": starter, "token": "centre" if state.marker == IN_CENTRE else int(state.marker)}
+    holder = "centre" if state.marker == IN_CENTRE else int(state.marker)
+    return {**dict.fromkeys(("start", "starter", "next_start", "next_starter"), int(after.starter)), "token": holder}
 
 
 def after_draws(state: np.record, log: Any) -> Answers:
@@ -109,6 +109,8 @@ def after_draws(state: np.record, log: Any) -> Answers:
         "corners": player["corners"],
         "token_in_centre": position["token"] == "centre",
         "phase": position["phase"],
+        "phase_1_empty": not any(position["factories"]),
+        "game_ends": position["phase"] == "over",
         "round": position["round"],
         "wild": position["wild"],
         "start": int(state.starter),

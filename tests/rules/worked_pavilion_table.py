@@ -44,8 +44,7 @@ def table_of(case: Case) -> np.record:
     for source, tiles in enumerate([before.get("centre", []), *displays(before)], CENTRE):
         state.market[source] = _counts(heap(tiles))
     state.marker = _token(before)
-    scores = before.get("scores", [before.get("score", FIRST_SCORE)])
-    state.score[: len(scores)] = scores
+    state.score[: len(_scores(before))] = _scores(before)
     state.hand[SELF] = _counts(heap(before.get("hand")))
     state.corners[SELF] = _counts(heap(before.get("corners")))
     for space, colour in before.get("placed", {}).items():
@@ -104,8 +103,9 @@ def _counts(tiles: Heap) -> list[int]:
 def _seats(case: Case) -> int:
     """As many players as the example says or needs."""
     before = case["before"]
-    least = [case.get("players", SEATS[0]), before.get("players", SEATS[0]), len(displays(before)) // 2]
-    least += [len(before.get(field, [])) for field in ("passed", "scores")]
+    told = before.get("players", SEATS[0])
+    least = [case.get("players", SEATS[0]), told if isinstance(told, int) else SEATS[0], len(displays(before)) // 2]
+    least += [len(before.get("passed", [])), len(_scores(before))]
     least += [
         1 + before[field]
         for field in ("current", "start", "starter", "token_taken_by")
@@ -114,6 +114,13 @@ def _seats(case: Case) -> int:
     seats = int(max(least))
     assert seats in SEATS, f"an example for {seats} players"
     return seats
+
+
+def _scores(before: Mapping[str, Any]) -> list[int]:
+    """Everybody's points, however they are told, or those of the example's own player."""
+    if isinstance(before.get("players"), list):
+        return [player["score"] for player in before["players"]]
+    return list(before.get("scores", [before.get("score", FIRST_SCORE)]))
 
 
 def _round(case: Case) -> int:

@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Callable, Iterator
+from random import Random
 
 from rich.console import Console
 
@@ -13,11 +14,15 @@ Suggest = Callable[[str], list[Choice]]
 
 
 class Person:
-    """Types the given lines, then (if asked to) follows the completions to the end of the game, then leaves."""
+    """Types the given lines, then (if asked to) follows the completions to the end of the game, then leaves.
 
-    def __init__(self, *lines: str, goes_on: bool = False) -> None:
+    Of several completions it takes the first, or with a mood any of them.
+    """
+
+    def __init__(self, *lines: str, goes_on: bool = False, mood: int | None = None) -> None:
         self.lines: Iterator[str] = iter(lines)
         self.goes_on = goes_on
+        self.mood = None if mood is None else Random(mood)
 
     def __call__(self, question: str, suggest: Suggest | None = None, hint: Callable[[str], str] | None = None) -> str:
         line = next(self.lines, None)
@@ -25,8 +30,9 @@ class Person:
             return line
         typed = ""
         while self.goes_on and suggest and (following := suggest(typed)):
-            typed = following[0].text
-            assert following[0].meaning
+            chosen = self.mood.choice(following) if self.mood else following[0]
+            typed = chosen.text
+            assert chosen.meaning
             assert hint is None or hint(typed)
         if not typed:
             raise EOFError

@@ -37,12 +37,7 @@ class Rulebook:
         if board not in self.boards:
             raise SetupError("setup-board", given=str(board), known=", ".join(self.boards))
         if players not in SEATS:
-            raise SetupError(
-                "setup-players",
-                given=players if isinstance(players, int) else repr(players),
-                least=SEATS[0],
-                most=SEATS[-1],
-            )
+            raise SetupError("setup-players", given=players, least=SEATS[0], most=SEATS[-1])
         for option, value in options.items():
             if option not in self.options:
                 raise SetupError("setup-option", given=str(option), known=", ".join(self.options) or "none")

@@ -115,12 +115,13 @@ def suited(game: Game) -> Sequence[str]:
     moves = [str(move) for move in game.legal_moves]
     if PASS not in moves:
         return moves[:1]
-    return [max(moves[:-1], key=lambda move: _appeal(game, move)), PASS]
+    each_space = {listed_as(move): move for move in reversed(moves) if move != PASS}  # the first of its moves
+    return [max(reversed(each_space.values()), key=lambda move: _appeal(game, move)), PASS]
 
 
-def _appeal(game: Game, move: str) -> tuple[int, int, int]:
+def _appeal(game: Game, move: str) -> tuple[int, int]:
     placed = next(event for event in game.copy().play(move, deal=False) if isinstance(event, Placed))
-    return placed.points, -placed.number, -placed.wilds
+    return placed.points, -placed.number
 
 
 def examples(game: Game) -> Sequence[str]:

@@ -5,6 +5,7 @@
 ## Moves the rules forbid
 
 error-illegal-game-over = { $move }: the game is over ({ $rule })
+error-illegal-deal-first = { $move }: tiles must be dealt first ({ $rule })
 error-illegal-choose-column = { $move }: first choose a column for line { $row } ({ $rule })
 error-illegal-choose-jokers = { $move }: first say how many jokers stay in line { $line }, from { $least } to { $most } ({ $rule })
 error-illegal-take-expected = { $move }: now tiles must be taken ({ $rule })

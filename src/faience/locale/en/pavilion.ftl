@@ -190,6 +190,7 @@ position-corners-full = player { $player }: { $count } tiles in 4 corners (Summe
 position-star-print = player { $player }: { colour-name } lies on { pavilion-star }, space { $space }, which is printed in another colour (Summer Pavilion 4.7)
 position-star-colours = player { $player }: no such colours can come together on { pavilion-star } (Summer Pavilion 4.7, 5.2)
 position-to-move-refill = to_move must be null in the phase over and in a deal between two rounds, and a seat otherwise; the phase is { $phase }
+position-token-starter = who has the token starts the placing (Summer Pavilion 4.4)
 position-wild = { colour-name } is not wild in round { $round } (Summer Pavilion 4.1)
 position-lowest = lowest names a colour in the phases bonus and keep, and is null in all others; the phase is { $phase }
 position-owed = owed is { $count }, it can be { $most } at most here, and 0 only where nothing is picked (Summer Pavilion 4.9, 4.10)

@@ -3,6 +3,7 @@
 ## Coups que la règle interdit
 
 error-illegal-game-over = { $move } : la partie est terminée ({ $rule })
+error-illegal-deal-first = { $move } : il faut d’abord distribuer les tuiles ({ $rule })
 error-illegal-choose-column = { $move } : choisissez d’abord une colonne pour la ligne { $row } ({ $rule })
 error-illegal-choose-jokers = { $move } : dites d’abord combien de jokers restent dans la ligne { $line }, de { $least } à { $most } ({ $rule })
 error-illegal-take-expected = { $move } : il faut maintenant prendre des tuiles ({ $rule })

@@ -188,6 +188,7 @@ position-corners-full = joueur { $player } : { $count } tuiles pour 4 coins (Su
 position-star-print = joueur { $player } : { colour-name } se trouve sur { pavilion-star }, case { $space }, imprimée d’une autre couleur (Summer Pavilion 4.7)
 position-star-colours = joueur { $player } : ces couleurs ne peuvent se trouver ensemble sur { pavilion-star } (Summer Pavilion 4.7, 5.2)
 position-to-move-refill = to_move vaut null dans la phase over et dans une distribution entre deux manches, et une place sinon ; la phase est { $phase }
+position-token-starter = qui a le jeton commence à poser (Pavillon d’été 4.4)
 position-wild = le { colour-name } n’est pas joker à la manche { $round } (Summer Pavilion 4.1)
 position-lowest = lowest donne une couleur dans les phases bonus et keep, et vaut null dans les autres ; la phase est { $phase }
 position-owed = owed vaut { $count }, il ne peut ici dépasser { $most }, et vaut 0 seulement quand il n’y a rien à choisir (Summer Pavilion 4.9, 4.10)

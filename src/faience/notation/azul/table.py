@@ -12,7 +12,7 @@ from faience.notation.azul import moves
 from faience.notation.heaps import counts_of, tiles_of
 from faience.rules.azul.boards import BOARD_NAMES, COLOURS, JOKER, SIZE, TILE_NAMES
 from faience.rules.azul.state import EMPTY, KEEP, NONE_PENDING, TAKE, TILE, follow, new_state
-from faience.rules.market import CENTRE, DEAL, IN_CENTRE, OVER, display_count
+from faience.rules.market import CENTRE, DEAL, IN_CENTRE, OVER, display_count, pour_if_empty
 
 PHASES = {DEAL: "deal", TAKE: "take", KEEP: "keep", TILE: "tile", OVER: "over"}
 NAMES = (*TILE_NAMES, "marker")  # of what can lie on a floor line, by number
@@ -81,6 +81,8 @@ def read(position: Position) -> np.record:
     for seat, player in enumerate(players):
         _read_player(state, seat, player)
     follow(state)
+    if state.phase == DEAL:
+        pour_if_empty(state, None)
     return state
 
 

@@ -95,19 +95,23 @@ def _the_phase_fits(position: Position) -> Problems:
     most = {"bonus": MOST_OWED, "keep": CORNERS}.get(phase, 0)
     if not min(most, 1) <= position["owed"] <= most:
         yield Phrase("position-owed", count=position["owed"], most=most)
+    is_placing = is_market_empty and phase != "deal"
+    if is_placing and position["token"] not in ("centre", position["starter"]):
+        yield Phrase("position-token-starter")
     if phase == "over" and position["round"] != ROUNDS:
         yield Phrase("position-not-over-yet", round=position["round"])
     for seat, player in enumerate(players, 1):
         is_picking = phase == "keep" and position["to_move"] == seat - 1
-        if player["hand"] and player["passed"]:
+        hand, corners = sum(player["hand"].values()), sum(player["corners"].values())
+        if hand and player["passed"]:
             yield Phrase("position-passed-hand", player=seat)
-        if player["corners"] and not player["passed"] and not is_picking:
+        if corners and not player["passed"] and not is_picking:
             yield Phrase("position-corners", player=seat)
         if player["passed"] and (phase == "take" or position["to_move"] == seat - 1):
             yield Phrase("position-passed", player=seat)
         if not player["passed"] and phase == "over":
             yield Phrase("position-not-passed", player=seat)
-        if player["corners"] and position["round"] == ROUNDS and phase != "deal":
+        if corners and position["round"] == ROUNDS and phase != "deal":
             yield Phrase("position-corners", player=seat)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from faience.notation.heaps import counts_of, tiles_of
-from faience.rules.market import CENTRE, DEAL, IN_CENTRE, OVER, display_count
+from faience.rules.market import CENTRE, DEAL, IN_CENTRE, OVER, display_count, pour_if_empty
 from faience.rules.pavilion.boards import BOARD_NAMES, COLOURS, POINTS, STARS, WILDS
 from faience.rules.pavilion.state import BONUS, EMPTY, KEEP, PLACE, TAKE, follow, new_state
 
@@ -79,4 +79,6 @@ def read(position: Position) -> np.record:
         spaces = [tile for star in player["stars"] for tile in star]
         state.space[seat] = [EMPTY if tile is None else COLOURS.index(tile) for tile in spaces]
     follow(state)
+    if state.phase == DEAL:
+        pour_if_empty(state, None)
     return state

@@ -10,7 +10,7 @@ from faience.rules.azul.boards import COLOURS, JOKER, TILE_NAMES
 from faience.rules.azul.legal import first_complete_line, joker_range, legal_columns
 from faience.rules.azul.moves import COLUMN, KEEP_JOKERS, take_parts
 from faience.rules.azul.state import EMPTY, FLOOR, KEEP, TAKE, TILE
-from faience.rules.market import display_count
+from faience.rules.market import DEAL, display_count
 from faience.texts import Phrase
 
 
@@ -44,6 +44,8 @@ def refusal(state: np.record, move: int) -> Phrase | None:
         if move < COLUMN:
             return _no(move, "choose-column", "Azul 2.2", row=row + 1)
         return _refuse_column(state, move, row)
+    if state.phase == DEAL:
+        return _no(move, "deal-first", "Azul 1.9")
     return _no(move, "game-over", "Azul 1.10")
 
 

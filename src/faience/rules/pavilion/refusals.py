@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from faience.rules.market import TILES, display_count
-from faience.rules.pavilion.boards import BOARD_NAMES, BOARDS, COLOURS, NUMBERS, POINTS
+from faience.rules.market import DEAL, TILES, display_count
+from faience.rules.pavilion.boards import ALL_DIFFERENT, BOARD_NAMES, BOARDS, COLOURS, NUMBERS, POINTS, STAR_RULES
 from faience.rules.pavilion.legal import pickable, wild_colour, wild_range
 from faience.rules.pavilion.moves import PASS, PICK_BONUS, PICK_KEPT, PLACE_TILE, place_parts
 from faience.rules.pavilion.state import BONUS, EMPTY, KEEP, PLACE, TAKE
@@ -41,6 +41,8 @@ def refusal(state: np.record, move: int) -> Phrase | None:
         if move < PICK_KEPT:
             return _no(move, "keep-expected", "4.10", owed=int(state.owed))
         return _refuse_pick(state, move, state.hand[state.to_move], move - PICK_KEPT)
+    if state.phase == DEAL:
+        return _no(move, "deal-first", "4.11")
     return _no(move, "game-over", "4.12")
 
 
@@ -68,7 +70,8 @@ def _refuse_place(state: np.record, move: int) -> Phrase | None:
         printed = BOARDS[BOARD_NAMES[state.board]].printed(star, index)
         if printed is not None:
             return _no(move, "space-colour", "4.7", colour=printed, **place)
-        return _no(move, "star-colour", "4.7", colour=COLOURS[colour], star=star)
+        rule = "4.7" if STAR_RULES[state.board, star] == ALL_DIFFERENT else "5.2"
+        return _no(move, "star-colour", rule, colour=COLOURS[colour], star=star)
     hand = state.hand[seat]
     least, most = (int(count) for count in wild_range(hand, wild, number, colour))
     if hand[colour] == 0:
@@ -85,7 +88,7 @@ def _refuse_pick(state: np.record, move: int, heap: np.ndarray, colour: int) -> 
     if pickable(heap, state.lowest, state.owed) >> colour & 1:
         return None
     if heap[colour] == 0:
-        return _no(move, "pick-not-there", "4.9", tile=COLOURS[colour])
+        return _no(move, "pick-not-there", "4.9" if state.phase == BONUS else "4.10", tile=COLOURS[colour])
     return _no(move, "pick-order", "10", owed=int(state.owed))
 
 
