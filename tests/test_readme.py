@@ -20,6 +20,7 @@ import pytest
 
 import faience
 from faience import cli
+from faience.bench.measures import benchmarks
 from faience.rules.azul.state import STATE as AZUL
 from faience.rules.market import FIELDS
 from faience.rules.pavilion.state import STATE as PAVILION
@@ -161,6 +162,11 @@ def test_the_two_commands_are_in_the_readme():
     assert ["python3", "run.py"] in shown and ["python3", "run.py", "test"] in shown
 
 
+def test_every_figure_has_a_benchmark_that_measures_it():
+    named = re.findall(r"<!-- bench (\S+) -->", README.read_text(encoding="utf-8"))
+    assert named and set(named) <= {name for name, _ in benchmarks()}
+
+
 # Pictures and links
 
 
@@ -264,9 +270,10 @@ def test_every_event_is_in_the_reference_and_all_fields_are_true(heading: str, m
     assert told == real
 
 
-def test_there_are_no_events_elsewhere():
-    told = len(table(section(API, "## Events")))
-    assert told == len([event for event in faience.Event.__subclasses__() if event.__module__.startswith("faience.")])
+def test_the_rules_have_no_other_events():
+    told = [row[1] for row in table(section(API, "## Events"))]
+    events = [event for event in faience.Event.__subclasses__() if event.__module__.startswith("faience.rules.")]
+    assert sorted(told) == sorted(event.__name__ for event in events)
 
 
 def test_every_error_code_is_in_the_reference():
@@ -293,14 +300,25 @@ def shape_of(dtype: Any) -> str:
     return f"{dtype.base}{list(dtype.shape)}" if dtype.shape else str(dtype)
 
 
-def test_the_map_of_files_is_true():
-    """Folders stand at the margin, their files below them."""
+def places_on_the_map() -> list[str]:
+    """Folders stand at the margin, what lies in them below."""
     folder, named = "", []
     for line in re.findall(r"^ *[\w./]+(?= {2}|$)", section(ARCHITECTURE, "## The map"), re.MULTILINE):
-        if not line.startswith(" "):
+        if line.startswith(" "):
+            named.append(folder + line.strip())
+        else:
             folder = line
-        named.append(folder + line.strip() if line.startswith(" ") else folder)
-    assert len(named) > 50 and [name for name in named if not (ROOT / name).exists()] == []
+    return named
+
+
+def test_what_is_on_the_map_of_files_exists():
+    assert [name for name in places_on_the_map() if not (ROOT / name).exists()] == []
+
+
+def test_every_module_is_on_the_map_of_files_or_in_a_folder_that_is():
+    named = tuple(places_on_the_map())
+    modules = [file.relative_to(ROOT).as_posix() for file in ROOT.glob("src/faience/**/[a-z]*.py")]
+    assert len(modules) > 50 and [module for module in modules if not module.startswith(named)] == []
 
 
 def test_every_layer_has_its_place_in_the_architecture():

@@ -14,9 +14,11 @@ from faience.rules.market import DEAL, OVER
 from faience.texts import LANGUAGES
 
 
-def assert_refused(error: FaienceError, code: str | None = None) -> None:
+def assert_refused(
+    error: FaienceError, *, kinds: tuple[type[FaienceError], ...] = (FaienceError,), code: str | None = None
+) -> None:
     """There is at least one reason, and it can be said in every language."""
-    assert code in (None, error.code)
+    assert isinstance(error, kinds) and code in (None, error.code)
     for lang in LANGUAGES:
         assert error.text(lang).strip()
     if isinstance(error, InvalidPosition):

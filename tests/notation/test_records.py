@@ -19,9 +19,8 @@ def assert_read_or_refused(text: str) -> None:
     try:
         game = read_game(text, seed=1)
     except FaienceError as error:
-        assert_refused(error)
+        assert_refused(error, kinds=(NotationError, InvalidPosition, SetupError))
         assert_in_range(error, text)
-        assert type(error) in (NotationError, InvalidPosition, SetupError)
     else:
         assert same_game(read_game(game.record()), game)
 
@@ -106,11 +105,11 @@ RELAXED = {
     "lower case": lambda head, body: head + body.lower(),
     "headers in another order": lambda head, body: "\n".join(sorted(head.split("\n"), reverse=True)) + "\n\n" + body,
     "headers on one line": lambda head, body: head.replace("\n", " ") + body,
-    "wide gaps": lambda head, body: head.replace(" ", "   ").replace("]", " ]  ") + body.replace(" ", " \t\n  "),
+    "wide gaps": lambda head, body: head.replace(' "', '   "').replace("]", " ]  ") + body.replace(" ", " \t\n  "),
     "no line breaks": lambda head, body: head + body.replace("\n", " "),
     "Windows line ends": lambda head, body: (head + body).replace("\n", "\r\n"),
     "a byte order mark": lambda head, body: "\N{BYTE ORDER MARK}" + head + body,
-    "no round numbers": lambda head, body: head + "".join(body.split(".")[:1]) * 0 + without_numbers(body),
+    "no round numbers": lambda head, body: head + without_numbers(body),
     "no line break at the end": lambda head, body: (head + body).rstrip(),
     "an unknown header": lambda head, body: '[Site "the kitchen"]\n' + head + body,
     "no result": lambda head, body: "\n".join(line for line in head.split("\n") if "Result" not in line) + body,
