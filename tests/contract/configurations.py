@@ -45,9 +45,8 @@ class Configuration:
         return self.rules.set_up(self.players, self.board, dict.fromkeys(self.options, True), starter)
 
     def new_game(self, **wishes: Any) -> Game:
-        return new_game(
-            self.game, players=self.players, board=self.board, **dict.fromkeys(self.options, True), **wishes
-        )
+        wishes |= dict.fromkeys(self.options, True)
+        return new_game(self.game, players=self.players, board=self.board, **wishes)
 
 
 def _choices(options: tuple[str, ...]) -> list[tuple[str, ...]]:

@@ -44,7 +44,7 @@ def table(
     position["factories"] = [tiles(display) for display in displays.split()]
     position["factories"] += [[] for _ in range(2 * len(players) + 1 - len(position["factories"]))]
     position["lid"] = dict(Counter(tiles(lid)))
-    drawn = Counter(position["centre"]) + Counter(position["lid"])
+    drawn: Counter[str] = Counter(position["centre"]) + Counter(position["lid"])
     for lying in [
         *position["factories"],
         *(line for player in players for line in [*player["lines"], player["floor"]]),
@@ -52,7 +52,7 @@ def table(
         drawn += Counter(lying)
     for row in [row for player in players for row in player["wall"]]:
         drawn += Counter(tile for tile in row if tile)
-    bag = Counter(position["bag"])
+    bag: Counter[str] = Counter(position["bag"])
     bag.subtract(drawn)
     position["bag"] = {tile: bag[tile] for tile in [*COLOURS, "joker"] if bag[tile] > 0}
     return position | {"phase": "take", "to_move": 0} | fields

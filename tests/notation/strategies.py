@@ -76,8 +76,8 @@ def replace(draw: st.DrawFn, places: list[Place], holder: Any, at: Any) -> None:
 
 
 def retype(draw: st.DrawFn, places: list[Place], holder: Any, at: Any) -> None:
-    change = draw(st.sampled_from([str, bool, repr, lambda value: [value], lambda value: {"value": value}]))
-    holder[at] = change(holder[at])
+    value = holder[at]
+    holder[at] = draw(st.sampled_from([str(value), bool(value), repr(value), [value], {"value": value}]))
 
 
 def exchange(draw: st.DrawFn, places: list[Place], holder: Any, at: Any) -> None:

@@ -72,7 +72,8 @@ def with_more_in_the_bag(position: dict[str, Any], tile: str) -> dict[str, Any]:
 
 def waiting(**fields: Any) -> dict[str, Any]:
     """Phase keep: two blue tiles and a joker for line 2."""
-    return table(displays="BBRJ", jokers=True, **({"phase": "keep", "pending": "1BJ2"} | fields))
+    keep: dict[str, Any] = {"displays": "BBRJ", "jokers": True, "phase": "keep", "pending": "1BJ2"}
+    return table(**(keep | fields))
 
 
 def dealing(*seats: dict[str, Any], **fields: Any) -> dict[str, Any]:
@@ -84,7 +85,8 @@ def over(*seats: dict[str, Any], **fields: Any) -> dict[str, Any]:
 
 
 def tiling(*seats: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    return table(*seats, **({"displays": "-", "phase": "tile", "board": "grey", "stalled": 1} | fields))
+    tile: dict[str, Any] = {"displays": "-", "phase": "tile", "board": "grey", "stalled": 1}
+    return table(*seats, **(tile | fields))
 
 
 POSSIBLE = {
@@ -126,6 +128,10 @@ IMPOSSIBLE = {
     "a colour on the line of a row whose space of it a joker took": (
         "position-line-barred",
         table(seat("B - - - -", JOKER_ON_BLUE), jokers=True),
+    ),
+    "a joker on the line of a row that is complete": (
+        "position-line-done",
+        tiling(seat("B - - - -"), seat("J - - - -", ROW_1), jokers=True),
     ),
     "blue on the yellow space": ("position-wall-print", table(seat(wall=BLUE_OUT_OF_PLACE))),
     "blue twice in a row": ("position-wall-row", table(seat(wall=BLUE_TWICE_IN_ROW_1), board="grey")),
@@ -212,11 +218,6 @@ def test_a_refusal_names_seat_row_and_tile(lang):
     text = refusal_of(table(seat(), seat(wall=BLUE_TWICE_IN_ROW_1), board="grey")).text(lang)
     blue = {"en": "blue", "fr": "bleu"}[lang]
     assert re.search(rf"2.*{blue}.*1.*Azul 2\.2", text)
-
-
-def test_a_line_is_empty_when_its_row_is_complete():
-    """A complete row has just been tiled, and its line with it."""
-    assert codes_of(tiling(seat("B - - - -"), seat("J - - - -", ROW_1), jokers=True))
 
 
 def test_before_a_deal_all_tiles_may_lie_in_the_lid():

@@ -50,6 +50,7 @@ def test_a_damaged_record_is_read_or_refused_with_its_place(text):
 @example('[Game "azul"]\n[Position "azul"]')
 @example('\n\n[Position "azul coloured take 1 1 1 0 ?"]')
 @example('\n[Position "azul coloured take 1 1 1 0 BBBB,?,,, * - - 0;;; 0;;;"]')
+@example('[Position "azul coloured take 1 1 1 0 \\\n BBBB,? - - - 0;;; 0;;;"]')
 @example('[Position "azul coloured deal 1 1 - 0 -,-,-,-,- * - - 0;;; 0;;;"]')
 @example('[Player1 "Ana"]')
 @example('[Player1 "Ana"] [Player2 "Rui"] [Player3 "Eva"] [Player9 "Leo"] [Player5 "Zoe"]')

@@ -2,6 +2,8 @@
 
 import re
 
+import numpy as np
+
 from faience.errors import IllegalMove, NotationError
 from faience.game.game import Game
 from faience.notation.move import Move
@@ -96,17 +98,26 @@ def _start(record: ParsedRecord, seed: int | None) -> Game:
         raise NotationError("notation-no-headers")
     known = None if all(name == UNKNOWN for name in names) else names
     if "Position" in headers:
-        state = state_of(read_line(headers["Position"]))
+        state = _position(record)
     else:
         rules = rules_of(headers.get("Game", "azul").lower())
         options = headers.get("Options", NO_OPTIONS).lower().replace(",", " ").split()
         chosen = {option: True for option in options if option != NO_OPTIONS}
         starter = headers.get("Starter", "1")
         if not re.fullmatch("[0-9]{1,3}", starter):
-            raise NotationError("notation-starter", text=starter)
+            raise NotationError("notation-starter", *record.places["Starter"], text=starter)
         board = headers.get("Board", rules.boards[0]).lower()
         state = rules.set_up(len(names) or 2, board, chosen, int(starter) - 1)
     return Game(state, names=known, date=headers.get("Date"), seed=seed)
+
+
+def _position(record: ParsedRecord) -> np.record:
+    """The state of the header Position; what is wrong with it is told with its place in the record."""
+    line, column = record.places["Position"]
+    try:
+        return state_of(read_line(record.headers["Position"]))
+    except NotationError as error:
+        raise NotationError(error.code, line=line, column=column + error.column - 1, **error.details) from None
 
 
 class _Words:
@@ -165,4 +176,4 @@ def _deal(game: Game, words: _Words) -> None:
 def _check_result(game: Game, record: ParsedRecord) -> None:
     result = record.headers.get("Result", UNFINISHED)
     if result != UNFINISHED and result.replace(" ", "") != _result(game):
-        raise NotationError("notation-result", given=result, found=_result(game))
+        raise NotationError("notation-result", *record.places["Result"], given=result, found=_result(game))

@@ -60,7 +60,7 @@ def read_json(text: str) -> Position:
         return json.loads(text)  # type: ignore[no-any-return]
     except json.JSONDecodeError as error:
         raise NotationError("notation-json", line=error.lineno, column=error.colno) from None
-    except RecursionError:
+    except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
         raise NotationError("notation-json") from None
 
 

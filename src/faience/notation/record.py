@@ -45,6 +45,7 @@ class ParsedRecord:
     """A record as read, not yet as played. `comments[n]` follows the first n words."""
 
     headers: dict[str, str] = field(default_factory=dict)
+    places: dict[str, tuple[int, int]] = field(default_factory=dict)  # line and column of each header's value
     words: list[Token] = field(default_factory=list)
     comments: dict[int, str] = field(default_factory=dict)
 
@@ -56,7 +57,7 @@ def parse_record(text: str) -> ParsedRecord:
     text = text.removeprefix("\N{BYTE ORDER MARK}")
     while at < len(text):
         match = TOKEN.match(text, at)
-        line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+        line, column = _place(text, at)
         if not match:
             rest = text[at:].split("\n", 1)[0]
             raise NotationError("notation-record", line=line, column=column, text=textwrap.shorten(rest, 40))
@@ -64,6 +65,7 @@ def parse_record(text: str) -> ParsedRecord:
             if match["tag"] in record.headers:
                 raise NotationError("notation-header-twice", line=line, column=column, tag=match["tag"])
             record.headers[match["tag"]] = _unescape(match["value"])
+            record.places[match["tag"]] = _place(text, match.start("value"))
         elif match["comment"] is not None or match["remark"] is not None:
             said = match["remark"] if match["comment"] is None else _unescape(match["comment"])
             earlier = record.comments.get(len(record.words))
@@ -72,6 +74,11 @@ def parse_record(text: str) -> ParsedRecord:
             record.words.append(Token(match["word"], line, column))
         at = match.end()
     return record
+
+
+def _place(text: str, at: int) -> tuple[int, int]:
+    """Line and column, from 1."""
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
 
 
 def write_record(headers: Mapping[str, str], paragraphs: Iterable[list[str]]) -> str:

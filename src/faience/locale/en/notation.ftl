@@ -39,6 +39,7 @@ position-displays = there are { $found } displays instead of { $wanted }
 position-tiles = { tile-name }: { $found } in all instead of { $wanted } ({ $rule })
 position-display-full = display { $display } holds { $count } tiles ({ $rule })
 position-line-long = player { $player }: line { $line } holds { $count } tiles (Azul 1.1)
+position-line-done = player { $player }: line { $line } holds tiles although row { $line } of the wall is complete (Azul 1.10)
 position-line-colours = player { $player }: line { $line } holds two colours (Azul 1.4)
 position-line-barred = player { $player }: line { $line } holds { colour-name }, which row { $line } of the wall no longer takes (Azul 1.4)
 position-wall-print = player { $player }: { colour-name } lies in row { $row }, column { $column }, a space of another colour (Azul 1.2)

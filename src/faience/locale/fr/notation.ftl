@@ -39,6 +39,7 @@ position-displays = il y a { $found } Fabriques au lieu de { $wanted }
 position-tiles = { tile-name } : { $found } en tout au lieu de { $wanted } ({ $rule })
 position-display-full = la Fabrique { $display } porte { $count } tuiles ({ $rule })
 position-line-long = joueur { $player } : la ligne { $line } porte { $count } tuiles (Azul 1.1)
+position-line-done = joueur { $player } : la ligne { $line } porte des tuiles alors que la rangée { $line } du mur est complète (Azul 1.10)
 position-line-colours = joueur { $player } : la ligne { $line } porte deux couleurs (Azul 1.4)
 position-line-barred = joueur { $player } : la ligne { $line } porte { colour-name }, que la rangée { $line } du mur n’accepte plus (Azul 1.4)
 position-wall-print = joueur { $player } : { colour-name } se trouve rangée { $row }, colonne { $column }, une case d’une autre couleur (Azul 1.2)

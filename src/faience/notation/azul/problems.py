@@ -64,6 +64,8 @@ def _lines_hold_one_colour(position: Position) -> Problems:
             colours = {tile for tile in tiles if tile != "joker"}
             if len(tiles) > line + 1:
                 yield Phrase("position-line-long", player=seat, line=line + 1, count=len(tiles))
+            if tiles and all(player["wall"][line]):
+                yield Phrase("position-line-done", player=seat, line=line + 1)
             if len(colours) > 1:
                 yield Phrase("position-line-colours", player=seat, line=line + 1)
             for colour in sorted(colours):
