@@ -162,7 +162,7 @@ def _step(game: Game, words: _Words) -> None:
 def _deal(game: Game, words: _Words) -> None:
     tiles: list[str] = []
     first = words.taken
-    groups = re.compile(f"[{game.rules.letters}]+", re.IGNORECASE)
+    groups = re.compile(f"[{game.rules.letters}]+", re.IGNORECASE | re.ASCII)
     while words.left and groups.fullmatch(words.next.text):
         tiles += [game.rules.tiles[game.rules.letters.index(letter.upper())] for letter in words.take().text]
     dealt = words.taken

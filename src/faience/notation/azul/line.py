@@ -80,8 +80,9 @@ def _parse_player(word: Word, position: Position, seat: int) -> None:
     if len(parts) != 4:
         raise word.error()
     score, lines, wall, floor = parts
-    has_marker = "*" in floor
-    if has_marker and position["marker"] is None:
+    if "*" in floor:
+        if position["marker"] is not None or floor.count("*") > 1:
+            raise word.error("notation-marker")
         position["marker"] = seat
     position["players"].append(
         {
