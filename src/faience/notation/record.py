@@ -22,7 +22,7 @@ from faience.errors import NotationError
 WIDTH = 88
 TOKEN = re.compile(
     r"""(?P<space>\s+)
-      | \[(?P<tag>[A-Za-z][A-Za-z0-9]*)\s+"(?P<value>(?:[^"\\\n]|\\.)*)"\s*\]
+      | \[(?P<tag>[A-Za-z][A-Za-z0-9]*)\s+"(?P<value>(?:[^"\\\n]|\\[^\n])*)"\s*\]
       | \{(?P<comment>(?:[^}\\]|\\.)*)\}
       | ;(?P<remark>[^\n]*)
       | (?P<number>[0-9]+\.(?![^\s{;\[]))
