@@ -53,6 +53,27 @@ def record_of(fields: list[Any]) -> np.dtype[Any]:
     return np.dtype([*ordered, ("unused", np.int8, (short,))] if short else ordered, align=True)
 
 
+def new_record(dtype: np.dtype[Any], players: int, board: int, starter: int) -> np.record:
+    """A table before its first deal, with nothing on it yet."""
+    state: np.record = np.zeros(1, dtype=(np.record, dtype))[0]
+    state.players, state.board = players, board
+    state.phase, state.round_number = DEAL, 1
+    state.starter = state.to_move = starter
+    state.marker = IN_CENTRE
+    return state
+
+
+@kernel
+def follow_market(state):
+    """Work out the fields that follow from bag and market."""
+    state.bag_count = total(state.bag)
+    state.offered = 0
+    for source in range(CENTRE, SOURCES):
+        for tile in range(TILES):
+            if state.market[source, tile]:
+                state.offered |= 1 << (source * TILES + tile)
+
+
 @kernel
 def display_count(players):
     """Five displays for two players, and two more for each further one (Azul 1.1)."""

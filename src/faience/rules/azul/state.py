@@ -9,7 +9,7 @@ import numpy as np
 
 from faience.rules.azul.boards import BARS, COLOURS, FLOOR_SPACES, JOKER, SIZE
 from faience.rules.kernel import kernel
-from faience.rules.market import CENTRE, DEAL, FIELDS, IN_CENTRE, SEATS, SOURCES, TILES, record_of, total
+from faience.rules.market import FIELDS, SEATS, TILES, follow_market, new_record, record_of
 
 # Phases: chance deals; a seat takes; it says how many jokers stay; it chooses a column; the game is over.
 TAKE, KEEP, TILE = 2, 3, 4
@@ -60,11 +60,8 @@ def tile_counts(players: int, jokers: bool) -> tuple[int, ...]:
 
 def new_state(players: int, board: int, *, jokers: bool = False, starter: int = 0) -> np.record:
     """The table before the first deal."""
-    state: np.record = np.zeros(1, dtype=(np.record, STATE))[0]
-    state.players, state.board, state.jokers = players, board, jokers
-    state.phase, state.round_number = DEAL, 1
-    state.starter = state.to_move = starter
-    state.marker = IN_CENTRE
+    state = new_record(STATE, players, board, starter)
+    state.jokers = jokers
     state.pending = NONE_PENDING
     state.bag[:] = tile_counts(players, jokers)
     state.line_colour[:] = EMPTY
@@ -77,12 +74,7 @@ def new_state(players: int, board: int, *, jokers: bool = False, starter: int = 
 @kernel
 def follow(state):
     """Work out the fields that follow from the others."""
-    state.bag_count = total(state.bag)
-    state.offered = 0
-    for source in range(CENTRE, SOURCES):
-        for tile in range(TILES):
-            if state.market[source, tile]:
-                state.offered |= 1 << (source * TILES + tile)
+    follow_market(state)
     for seat in range(np.int64(state.players)):
         for row in range(SIZE):
             state.row_cells[seat, row] = state.row_bars[seat, row] = 0

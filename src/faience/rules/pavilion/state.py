@@ -7,7 +7,7 @@ Tiles are numbered purple 0, green 1, orange 2, yellow 3, blue 4, red 5. What
 import numpy as np
 
 from faience.rules.kernel import kernel
-from faience.rules.market import CENTRE, DEAL, FIELDS, IN_CENTRE, SEATS, SOURCES, TILES, record_of, total
+from faience.rules.market import FIELDS, SEATS, TILES, follow_market, new_record, record_of
 from faience.rules.pavilion.boards import (
     ADMITS,
     ALL_DIFFERENT,
@@ -51,11 +51,7 @@ STATE = record_of(
 
 def new_state(players: int, board: int, *, starter: int = 0) -> np.record:
     """The table before the first deal: everybody waits, as between two rounds."""
-    state: np.record = np.zeros(1, dtype=(np.record, STATE))[0]
-    state.players, state.board = players, board
-    state.phase, state.round_number = DEAL, 1
-    state.starter = state.to_move = starter
-    state.marker = IN_CENTRE
+    state = new_record(STATE, players, board, starter)
     state.bag[:] = PER_COLOUR
     state.score[:players] = FIRST_SCORE
     state.passed[:players] = 1
@@ -67,12 +63,7 @@ def new_state(players: int, board: int, *, starter: int = 0) -> np.record:
 @kernel
 def follow(state):
     """Work out the fields that follow from the others."""
-    state.bag_count = total(state.bag)
-    state.offered = 0
-    for source in range(CENTRE, SOURCES):
-        for tile in range(TILES):
-            if state.market[source, tile]:
-                state.offered |= 1 << (source * TILES + tile)
+    follow_market(state)
     for seat in range(np.int64(state.players)):
         state.covered[seat] = 0
         for star in range(STARS):
