@@ -11,14 +11,12 @@ from tests.contract.configurations import EVERY
 
 ROOT = Path(__file__).parents[2]
 QUESTIONS = [
-    f"tests/contract/{question}"
-    for question in (
-        "test_events.py::test_events_can_be_sent_as_json",
-        "test_moves.py",
-        "test_oracle.py",
-        "test_prospect.py",
-        "test_setup.py",
-    )
+    "tests/contract/test_events.py::test_events_can_be_sent_as_json",
+    "tests/contract/test_moves.py",
+    "tests/contract/test_oracle.py",
+    "tests/contract/test_prospect.py",
+    "tests/contract/test_setup.py",
+    "tests/golden/test_golden.py",  # equal seeds give equal games
 ]
 SOME = [*map(str, EVERY[3::8]), "box", "known"]  # the last two are words of test_setup.py
 LEAST = 97  # per cent; the rest is run by the compiler only, or when the cache cannot be written

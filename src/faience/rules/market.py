@@ -81,6 +81,13 @@ def display_count(players):
 
 
 @kernel
+def seat_after(state, seat):
+    """The next seat clockwise, by a comparison: it is asked at every ply, and a division is slow."""
+    following = seat + 1
+    return following if following < state.players else np.int64(0)
+
+
+@kernel
 def total(tiles):
     """How many tiles a heap holds."""
     count = np.int64(0)

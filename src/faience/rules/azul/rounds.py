@@ -11,7 +11,7 @@ from faience.rules.azul.taking import keep_jokers, take
 from faience.rules.azul.tiling import tile_row, tile_walls
 from faience.rules.kernel import kernel
 from faience.rules.log import note
-from faience.rules.market import DEAL, IN_CENTRE, OVER, draw_to_display, pour_if_empty, total
+from faience.rules.market import DEAL, IN_CENTRE, OVER, draw_to_display, pour_if_empty, seat_after, total
 
 STALLED_ROUNDS = 10
 
@@ -30,7 +30,7 @@ def apply(state, move, log):
         if state.phase == KEEP:
             return  # the take waits for its answer
         if state.offered != 0:
-            state.to_move = (state.to_move + 1) % state.players
+            state.to_move = seat_after(state, np.int64(state.to_move))
             return
         state.to_move = state.starter
         state.stalled += 1

@@ -14,6 +14,7 @@ from faience.rules.azul.taking import fall
 from faience.rules.bits import is_single, lowest_bit
 from faience.rules.kernel import kernel
 from faience.rules.log import note
+from faience.rules.market import seat_after
 
 
 @kernel
@@ -25,7 +26,7 @@ def tile_walls(state, log):
             state.phase = TILE
             return False
         score_floor(state, seat, log)
-        state.to_move = (seat + 1) % state.players
+        state.to_move = seat_after(state, seat)
         if state.to_move == state.starter:
             return True
 

@@ -4,7 +4,17 @@ import numpy as np
 
 from faience.rules.kernel import kernel
 from faience.rules.log import note
-from faience.rules.market import DEAL, IN_CENTRE, OVER, SUPPLIED, TILES, draw_to_display, pour_if_empty, total
+from faience.rules.market import (
+    DEAL,
+    IN_CENTRE,
+    OVER,
+    SUPPLIED,
+    TILES,
+    draw_to_display,
+    pour_if_empty,
+    seat_after,
+    total,
+)
 from faience.rules.pavilion.events import ENDED
 from faience.rules.pavilion.goals import add_goals
 from faience.rules.pavilion.legal import can_place
@@ -21,7 +31,7 @@ def apply(state, move, log):
     if state.phase == TAKE:
         take(state, move, log)
         if state.offered != 0:
-            state.to_move = (state.to_move + 1) % state.players
+            state.to_move = seat_after(state, np.int64(state.to_move))
             return
         begin_placing(state)
     else:
@@ -110,9 +120,9 @@ def has_everybody_passed(state):
 @kernel
 def go_to_next_seat(state):
     """The next seat clockwise that has not passed (4.5)."""
-    state.to_move = (state.to_move + 1) % state.players
+    state.to_move = seat_after(state, np.int64(state.to_move))
     while state.passed[state.to_move] == 1:
-        state.to_move = (state.to_move + 1) % state.players
+        state.to_move = seat_after(state, np.int64(state.to_move))
 
 
 @kernel
