@@ -102,10 +102,10 @@ def stamp_file() -> Path:
 def read_stamp() -> "dict[str, str]":
     """What .venv was made from; nothing, if it was never finished."""
     try:
-        stamp: dict[str, str] = json.loads(stamp_file().read_text())
+        stamp = json.loads(stamp_file().read_text())
     except (OSError, ValueError):
         return {}
-    return stamp
+    return stamp if isinstance(stamp, dict) else {}
 
 
 def require_python(version: "tuple[int, ...]") -> None:
@@ -149,7 +149,10 @@ def install(pins: str) -> None:
 
 
 def run(command: "list[str]") -> None:
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    try:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise CannotSetUp(f"cannot run {command[0]}: {error.strerror}") from None
     if done.returncode:
         raise CannotSetUp(reason(done.stdout + done.stderr))
 

@@ -76,12 +76,17 @@ def test_the_command_starts_without_the_rules() -> None:
         ["show", "no-such-file.txt"],
         ["show", "."],
         ["bench", "--only", "no-such-figure"],
+        ["bench", "--seconds", "nan"],
+        ["bench", "--seconds", "inf"],
+        ["bench", "--seconds", "-1"],
+        ["play", "--resume"],
     ],
 )
 def test_a_mistake_is_one_line_on_stderr_and_exit_code_two(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str]
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("faience.rules.cache.is_cold", lambda: True)  # no word of compiling before the complaint
     assert run(monkeypatch, *arguments) == WRONG
     printed = capsys.readouterr()
     assert printed.out == ""
@@ -202,6 +207,71 @@ def test_a_piped_game_of_summer_pavilion_starts_on_each_board(
 def test_a_table_is_drawn_as_svg(monkeypatch: pytest.MonkeyPatch, record: Path, tmp_path: Path) -> None:
     assert run(monkeypatch, "show", str(record), "--svg", str(tmp_path / "table.svg")) == 0
     assert (tmp_path / "table.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize("out", ["", "/", ".", "none/table.svg"])
+def test_a_picture_that_cannot_be_written_is_told_by_its_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: Path, out: str
+) -> None:
+    assert run(monkeypatch, "show", str(record), "--svg", out) == WRONG
+    complaint = capsys.readouterr().err
+    assert complaint.startswith(f"faience: {Path(out)}: ") and complaint.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        ("", "the file is empty"),
+        ("\ufeff\n ", "the file is empty"),
+        ("null", "there is no game record or position in it"),
+        ("[]\n", "there is no game record or position in it"),
+        ("hello", 'there is no game "hello"'),
+        ("\n" * 200_000, "the file is empty"),
+        ("hello" + "\n" * 200_000 + "x", 'there is no game "hello"'),
+    ],
+)
+def test_a_file_without_a_game_is_told_apart_before_the_rules_are_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    content: str,
+    complaint: str,
+) -> None:
+    monkeypatch.setattr("faience.rules.cache.is_cold", lambda: True)
+    file = tmp_path / "file"
+    file.write_text(content, encoding="utf-8")
+    assert run(monkeypatch, "show", str(file)) == WRONG
+    printed = capsys.readouterr().err
+    assert complaint in printed and printed.count("\n") == 1
+
+
+def test_compiling_is_told_when_the_file_is_good(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: Path
+) -> None:
+    monkeypatch.setattr("faience.rules.cache.is_cold", lambda: True)
+    assert run(monkeypatch, "show", str(record)) == 0
+    assert capsys.readouterr().err == "Compiling the rules (once)…\n"
+
+
+def test_a_mark_at_the_beginning_and_other_ends_of_lines_do_no_harm(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: Path
+) -> None:
+    content = b"\xef\xbb\xbf" + record.read_bytes().replace(b"\n", b"\r\n")
+    record.write_bytes(content)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content), encoding="ascii"))
+    for file in (str(record), "-"):
+        assert run(monkeypatch, "show", "--plain", file) == 0
+        assert "▶ Bo  0 points" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("options", [[], ["--plain"], ["--json"]])
+def test_nobody_has_to_read_to_the_end(record: Path, options: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-c", "from faience.cli import main; main()", "show", str(record), *options]
+    done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr.replace("Compiling the rules (once)…\n", "")) == (0, "")
 
 
 def test_the_help_teaches_boards_moves_and_examples() -> None:

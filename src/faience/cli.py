@@ -4,9 +4,12 @@ Everything but Typer is imported by the command that needs it: the rules bring a
 should not wait for it. The words of `--help` are looked up only when somebody asks for help.
 """
 
+import math
+import os
 import sys
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -83,7 +86,16 @@ def main() -> None:
 
     make_printable()
     try:
-        sys.exit(app(standalone_mode=False))
+        code = app(standalone_mode=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        sys.exit(code)
+    except SystemExit as left:
+        if isinstance(left.__context__, BrokenPipeError):  # Rich and Typer make it a failure
+            _leave_quietly()
+        raise
+    except BrokenPipeError:
+        _leave_quietly()
     except FaienceError as error:
         sys.exit(_complain(error.text(_language[-1])))
     except typer.TyperException as error:
@@ -92,6 +104,12 @@ def main() -> None:
         sys.exit(INTERRUPTED)
     except OSError as error:
         sys.exit(_complain(f"{error.filename}: {error.strerror}" if error.filename else str(error)))
+
+
+def _leave_quietly() -> NoReturn:
+    """Nobody reads on, which is no mistake (`faience show game.txt | head -1`); Python would fail to print the rest."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(0)
 
 
 def _complain(reason: str) -> int:
@@ -112,7 +130,7 @@ _language = [default_language()]
 
 
 def _warn_of_compiling(lang: str) -> None:
-    """The first run compiles the rules, which takes a while."""
+    """The first run compiles the rules, which takes a while. Said only when nothing is wrong with what was asked."""
     from faience.rules.cache import is_cold
 
     if is_cold():
@@ -156,10 +174,9 @@ def play(
         resume=resume,
         plain=plain,
     )
-    _warn_of_compiling(options.lang)
     from faience.terminal import run_terminal
 
-    raise typer.Exit(run_terminal(options))
+    raise typer.Exit(run_terminal(options, before_rules=partial(_warn_of_compiling, options.lang)))
 
 
 @app.command(help=word("cli-show"), epilog=SHOW_EPILOG)
@@ -172,10 +189,10 @@ def show(
     lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
 ) -> None:
     spoken = _speak(lang)
-    _warn_of_compiling(spoken)
     from faience.terminal.show import show as show_game
 
-    show_game(file, at=at, svg=svg, json=json, plain=plain, lang=spoken)
+    warn = partial(_warn_of_compiling, spoken)
+    show_game(file, at=at, svg=svg, json=json, plain=plain, lang=spoken, before_rules=warn)
 
 
 @app.command(help=word("cli-bench"))
@@ -184,6 +201,8 @@ def bench(
     only: Annotated[list[str] | None, typer.Option(help=word("cli-bench-only"))] = None,
     seconds: Annotated[float, typer.Option(help=word("cli-bench-seconds"))] = 1.0,
 ) -> None:
+    if not (math.isfinite(seconds) and seconds >= 0):
+        raise typer.BadParameter(say("cli-bench-seconds-wrong", _language[-1], given=str(seconds)))
     from faience.bench import main as run
 
     run(json=json, only=only, seconds=seconds)

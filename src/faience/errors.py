@@ -13,6 +13,8 @@ from collections.abc import Sequence
 
 from faience.texts import Phrase
 
+QUOTED = 100  # letters
+
 
 class FaienceError(Exception):
     """The root of the tree."""
@@ -20,7 +22,7 @@ class FaienceError(Exception):
     def __init__(self, code: str, **details: object) -> None:
         super().__init__(code)
         self.code = code
-        self.details = details
+        self.details = {name: _quoted(value) for name, value in details.items()}
 
     def text(self, lang: str = "en") -> str:
         """One line that says what is wrong."""
@@ -72,6 +74,11 @@ class InvalidPosition(FaienceError):
 
     def text(self, lang: str = "en") -> str:
         return super().text(lang) + " " + "; ".join(problem.text(lang) for problem in self.problems)
+
+
+def _quoted(value: object) -> object:
+    """What a user gave, short enough to be quoted in one line."""
+    return value[: QUOTED - 1] + "…" if isinstance(value, str) and len(value) > QUOTED else value
 
 
 def _rebuild(kind: type[FaienceError], attributes: dict[str, object]) -> FaienceError:

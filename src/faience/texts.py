@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+LONGEST = 2_000
 
 LOCALES = Path(__file__).parent / "locale"
 
@@ -92,4 +93,10 @@ def _known(wanted: str) -> str:
 
 
 def _plain(values: Mapping[str, object], lang: str) -> dict[str, object]:
-    return {name: value.text(lang) if isinstance(value, Phrase) else value for name, value in values.items()}
+    said = {name: value.text(lang) if isinstance(value, Phrase) else value for name, value in values.items()}
+    return {name: _shortened(value) for name, value in said.items()}
+
+
+def _shortened(value: object) -> object:
+    """Fluent refuses values of thousands of letters; nobody reads them anyway."""
+    return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value

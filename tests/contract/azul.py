@@ -61,7 +61,19 @@ def no_end(state: np.record, moves: list[int]) -> list[int]:
     return [move for move in moves if not is_take(move) or take_parts(move)[3] in open_rows]
 
 
-TEMPERS = (anything, no_floor, full_floor_first, no_end)
+def overflow(state: np.record, moves: list[int]) -> list[int]:
+    """Jokers are taken with a colour where they do not all fit: the question how many stay, often (AZ-J2)."""
+    if not is_take(moves[0]):
+        return moves
+    takes = [(move, *take_parts(move)) for move in no_floor(state, moves)]
+    return [
+        move
+        for move, _, _, with_jokers, line in takes
+        if with_jokers and tiles_taken(state, move) > line + 1 - state.line_count[state.to_move, line]
+    ] or no_floor(state, moves)
+
+
+TEMPERS = (anything, no_floor, full_floor_first, no_end, overflow)
 
 
 def tiles_taken(state: np.record, move: int) -> int:

@@ -15,7 +15,7 @@ from tests.contract import azul, pavilion
 
 from faience.game import Game, new_game
 from faience.rules.games import GAMES
-from faience.rules.rulebook import SEATS, Rulebook
+from faience.rules.rulebook import PLAYERS, Rulebook
 
 # A game comes under the contract with its file here.
 CONTRACTS: dict[str, ModuleType] = {"azul": azul, "summer-pavilion": pavilion}
@@ -59,7 +59,7 @@ EVERY = [
     for game in CONTRACTS
     for board in GAMES[game].boards
     for options in _choices(GAMES[game].options)
-    for players in SEATS
+    for players in PLAYERS
 ]
 
 every_configuration = pytest.mark.parametrize("configuration", EVERY, ids=str)

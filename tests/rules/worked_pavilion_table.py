@@ -12,7 +12,7 @@ import numpy as np
 from faience.rules.market import CENTRE, IN_CENTRE, TILES_PER_DISPLAY
 from faience.rules.pavilion.boards import BOARD_NAMES, BOARDS, COLOURS, POINTS
 from faience.rules.pavilion.state import FIRST_SCORE, PLACE, TAKE, follow, new_state
-from faience.rules.rulebook import SEATS
+from faience.rules.rulebook import PLAYERS
 
 from .worked_table import Case, Heap
 
@@ -103,8 +103,8 @@ def _counts(tiles: Heap) -> list[int]:
 def _seats(case: Case) -> int:
     """As many players as the example says or needs."""
     before = case["before"]
-    told = before.get("players", SEATS[0])
-    least = [case.get("players", SEATS[0]), told if isinstance(told, int) else SEATS[0], len(displays(before)) // 2]
+    told = before.get("players", PLAYERS[0])
+    least = [case.get("players", PLAYERS[0]), told if isinstance(told, int) else PLAYERS[0], len(displays(before)) // 2]
     least += [len(before.get("passed", [])), len(_scores(before))]
     least += [
         1 + before[field]
@@ -112,7 +112,7 @@ def _seats(case: Case) -> int:
         if before.get(field) is not None
     ]
     seats = int(max(least))
-    assert seats in SEATS, f"an example for {seats} players"
+    assert seats in PLAYERS, f"an example for {seats} players"
     return seats
 
 

@@ -14,7 +14,7 @@ from faience.rules.azul.boards import BOARD_NAMES, COLOURED, COLOURS, JOKER, SIZ
 from faience.rules.azul.state import EMPTY, TAKE, follow, new_state
 from faience.rules.azul.taking import fall, take_marker
 from faience.rules.market import CENTRE, IN_CENTRE
-from faience.rules.rulebook import SEATS
+from faience.rules.rulebook import PLAYERS
 
 Case = dict[str, Any]
 Heap = dict[str, int]
@@ -90,10 +90,10 @@ def _counts(tiles: Heap) -> list[int]:
 def _seats(case: Case) -> int:
     """As many players as the example says or needs."""
     before = case["before"]
-    least = [case.get("players", SEATS[0]), len(displays(before)) // 2, len(_players(before)), SEATS[0]]
+    least = [case.get("players", PLAYERS[0]), len(displays(before)) // 2, len(_players(before)), PLAYERS[0]]
     least += [1 + before[field] for field in ("starter", "marker_taken_by") if before.get(field) is not None]
     seats = int(max(least))
-    assert seats in SEATS, f"an example for {seats} players"
+    assert seats in PLAYERS, f"an example for {seats} players"
     return seats
 
 

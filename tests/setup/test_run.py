@@ -163,8 +163,11 @@ def test_a_set_up_that_broke_off_is_begun_again(run, tree, monkeypatch):
 
 def test_a_spoilt_stamp_counts_as_none(run, tree):
     run.main([])
-    run.stamp_file().write_text("{")
-    assert run.read_stamp() == {}
+    for spoilt in ("{", "[]", "null"):
+        run.stamp_file().write_text(spoilt)
+        assert run.read_stamp() == {}
+    run.main([])
+    assert tree.venvs == 2
 
 
 def test_the_stamp_says_what_the_environment_was_made_of(run, tree):
@@ -234,3 +237,19 @@ def test_where_uv_cannot_work_pip_does(run, monkeypatch):
     assert pins[1:4] == faience[1:4] == ["-m", "pip", "install"]
     assert pins[-3:] == ["--require-hashes", "-r", PLAY]
     assert faience[-2:] == ["--editable", "."]
+
+
+def test_where_uv_has_not_come_along_pip_does(run, tmp_path, monkeypatch):
+    ran = []
+
+    def fake(command, **_):
+        if not command[0].endswith("python"):
+            raise FileNotFoundError(2, "No such file or directory", command[0])
+        ran.append(command)
+        return SimpleNamespace(returncode=0)
+
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "program", lambda name: tmp_path / name)
+    monkeypatch.setattr(run.subprocess, "run", fake)
+    run.install(PLAY)
+    assert [command[-1] for command in ran] == [run.INSTALLER, PLAY, "."]

@@ -1,5 +1,7 @@
 """People at the terminal: whole games, mistakes, second thoughts, and leaving without a word."""
 
+import errno
+import json
 import os
 import subprocess
 import sys
@@ -125,6 +127,13 @@ def test_a_file_that_cannot_be_written_is_a_line_not_the_end(tmp_path: Path) -> 
     assert "Ana     takes 1 blue" in text
 
 
+@pytest.mark.parametrize("name", ["~nosuchuser/game.txt", "a\0b", "/", ".."])
+def test_a_name_that_no_file_can_have_is_a_line_not_the_end(name: str) -> None:
+    text = sit_down(Person(f"save {name}", "2B3"))
+    assert text.count("✗ ") == 1 and "\0" not in text
+    assert "Ana     takes 1 blue" in text
+
+
 def test_leaving_keeps_the_game_and_coming_back_goes_on() -> None:
     assert "The game is kept" in sit_down(Person("2B3", "quit"))
     text = sit_down(Person(), resume=True)
@@ -157,6 +166,53 @@ def test_a_broken_file_is_left_alone_and_does_not_stop_play(own_directory: Path)
     assert (own_directory / "broken.json").read_text(encoding="utf-8") == "{"
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"record": 5},
+        {"record": None},
+        {"record": "[Game"},
+        {"seats": []},
+        {"seats": 3},
+        {"seats": [{"name": "Ana", "player": "human"}]},
+        {"seats": [{"name": "Ana", "player": "human"}, {"name": "Bo", "player": "stranger"}]},
+        {"seats": [{"name": "Ana", "player": "human"}, {"name": "Bo", "player": []}]},
+        {"seats": [{"name": "Ana", "player": "human"}, {"name": None, "player": "greedy"}]},
+    ],
+)
+def test_a_damaged_game_is_left_alone_and_the_others_are_offered(
+    own_directory: Path, damage: dict[str, object]
+) -> None:
+    sit_down(Person("2B3"))
+    (good,) = own_directory.iterdir()
+    bad = own_directory / "bad.json"
+    bad.write_text(json.dumps(json.loads(good.read_text(encoding="utf-8")) | damage), encoding="utf-8")
+    before = bad.read_bytes()
+    text = sit_down(Person(""))
+    assert text.count("cannot be read") == 1 and "There is an unfinished game:" in text
+    assert bad.read_bytes() == before
+
+
+def test_many_damaged_files_do_not_hide_a_good_one(own_directory: Path) -> None:
+    sit_down(Person("2B3"))
+    for number, content in enumerate(("[]", "null", "[" * 100_000, "{}", "", "7")):
+        (own_directory / f"{number}.json").write_text(content, encoding="utf-8")
+    (own_directory / "folder.json").mkdir()
+    kept, broken = saves.kept_games(5)
+    assert (len(kept), len(broken)) == (1, 7)
+
+
+def test_a_game_that_another_terminal_removes_is_not_missed(
+    own_directory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(Person("2B3"))
+    (good,) = own_directory.iterdir()
+    (own_directory / "gone.json").symlink_to(own_directory / "nowhere")
+    assert saves.kept_files() == [good]
+    monkeypatch.setattr(saves, "kept_files", lambda: [own_directory / "gone.json"])
+    assert saves.kept_games(5) == ([], [])
+
+
 def test_there_must_be_a_game_to_resume() -> None:
     with pytest.raises(SetupError) as caught:
         sit_down(Person(), resume=True)
@@ -180,6 +236,53 @@ def test_a_file_is_replaced_as_a_whole_or_not_at_all(tmp_path: Path, monkeypatch
         saves.write_atomically(file, "after")
     assert file.read_text(encoding="utf-8") == "before"
     assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("", errno.EISDIR),
+        ("/", errno.EISDIR),
+        (".", errno.EISDIR),
+        ("none/x.svg", errno.ENOENT),
+        ("a\0b", errno.EINVAL),
+    ],
+)
+def test_what_cannot_be_written_is_told_with_the_name_that_was_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, wrong: int
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(OSError, match="Errno") as caught:
+        saves.write_atomically(Path(name), "text")
+    assert (caught.value.errno, caught.value.filename) == (wrong, str(Path(name)).replace("\0", "\\0"))
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links and pipes of POSIX")
+def test_links_and_pipes_are_written_to_and_not_replaced(tmp_path: Path) -> None:
+    file, link, loop, pipe = (tmp_path / name for name in ("file", "link", "loop", "pipe"))
+    link.symlink_to(file)
+    for text in ("new", "replaced"):
+        saves.write_atomically(link, text)
+        assert link.is_symlink() and file.read_text(encoding="utf-8") == text
+    loop.symlink_to(loop)
+    with pytest.raises(OSError, match="loop"):
+        saves.write_atomically(loop, "text")
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    saves.write_atomically(pipe, "text")
+    assert os.read(reader, 100) == b"text" and pipe.is_fifo()
+    os.close(reader)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+def test_a_written_file_has_the_permissions_of_any_new_file(tmp_path: Path) -> None:
+    mask = os.umask(0o027)
+    try:
+        saves.write_atomically(tmp_path / "file", "text")
+    finally:
+        os.umask(mask)
+    assert (tmp_path / "file").stat().st_mode & 0o777 == 0o640
 
 
 def test_seats_have_names_and_equal_names_are_numbered() -> None:

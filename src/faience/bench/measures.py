@@ -22,7 +22,7 @@ from faience.bench.kernels import copy_all, list_all, sample
 from faience.rules import chance, generic
 from faience.rules.games import GAMES
 from faience.rules.playout import playouts
-from faience.rules.rulebook import SEATS, Rulebook
+from faience.rules.rulebook import PLAYERS, Rulebook
 
 GAMES_AT_ONCE = 200
 CALLS_AT_ONCE = 2_000
@@ -60,7 +60,7 @@ def benchmarks() -> Iterator[tuple[str, Measure]]:
 
 def _tables(rules: Rulebook) -> Iterator[tuple[str, np.record]]:
     """Every board, set of options and number of players, before the first deal."""
-    for players, board in product(SEATS, rules.boards):
+    for players, board in product(PLAYERS, rules.boards):
         for switches in product((False, True), repeat=len(rules.options)):
             options = dict(zip(rules.options, switches, strict=True))
             name = "+".join([board, *(option for option, on in options.items() if on)])

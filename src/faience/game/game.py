@@ -52,13 +52,15 @@ class Game:
         self.rules = rules_for(state)
         self.date = date or datetime.date.today().isoformat()
         self.comments: dict[int, str] = {}
-        self._names = tuple(names) if names else None
+        self._names = tuple(str(name) for name in names) if names else None
         if names is not None and len(names) != state.players:
             raise SetupError("setup-names", given=len(names), players=int(state.players))
+        if seed is not None and not isinstance(seed, int | np.integer):
+            raise SetupError("setup-seed", given=repr(seed))
         self._table = generic.table_of(state)
         self._state = generic.record_at(self._table)
         self._start = state.copy()
-        self._stream = chance.stream(secrets.randbits(64) if seed is None else seed)
+        self._stream = chance.stream(secrets.randbits(64) if seed is None else int(seed))
         self._steps: list[Step] = []
         self._before: list[tuple[np.record, int]] = []  # state and stream before each step
         self._log = new_log()
@@ -164,7 +166,7 @@ class Game:
         self._remember()
         try:
             events = self._drawn(given)
-        except NotationError:
+        except BaseException:
             self._step_back()
             raise
         self._steps.append(Step(None, None, events))

@@ -4,7 +4,7 @@ import re
 
 import numpy as np
 
-from faience.errors import IllegalMove, NotationError
+from faience.errors import IllegalMove, NotationError, SetupError
 from faience.game.game import Game
 from faience.notation.move import Move
 from faience.notation.position import line_of, read_line, state_of
@@ -18,6 +18,12 @@ UNKNOWN = "?"
 UNFINISHED = "*"
 NO_OPTIONS = "-"
 PLAYER = re.compile(r"Player([1-9])")
+SETTINGS = {  # which header a SetupError is about
+    "setup-game": ["Game"],
+    "setup-board": ["Board"],
+    "setup-option": ["Options"],
+    "setup-starter": ["Starter"],
+}
 
 
 def record_of(game: Game) -> str:
@@ -93,29 +99,44 @@ def read_game(text: str, *, seed: int | None = None) -> Game:
 
 def _start(record: ParsedRecord, seed: int | None) -> Game:
     headers = record.headers
-    names = [headers[tag] for tag in sorted(headers) if PLAYER.fullmatch(tag)]
     if not headers:
         raise NotationError("notation-no-headers")
-    known = None if all(name == UNKNOWN for name in names) else names
-    if "Position" in headers:
-        state = _position(record)
-    else:
-        rules = rules_of(headers.get("Game", "azul").lower())
-        options = headers.get("Options", NO_OPTIONS).lower().replace(",", " ").split()
-        chosen = {option: True for option in options if option != NO_OPTIONS}
-        starter = headers.get("Starter", "1")
-        if not re.fullmatch("[0-9]{1,3}", starter):
-            raise NotationError("notation-starter", *record.places["Starter"], text=starter)
-        board = headers.get("Board", rules.boards[0]).lower()
-        state = rules.set_up(len(names) or 2, board, chosen, int(starter) - 1)
-    return Game(state, names=known, date=headers.get("Date"), seed=seed)
+    players = sorted(tag for tag in headers if PLAYER.fullmatch(tag))
+    names = [headers[tag] for tag in players]
+    for seat, tag in enumerate(players, 1):
+        if tag != f"Player{seat}":
+            raise NotationError("notation-seat-missing", *record.places[tag], tag=f"Player{seat}")
+    try:
+        state = _position(record) if "Position" in headers else _set_up(record, len(names))
+        known = None if all(name == UNKNOWN for name in names) else names
+        return Game(state, names=known, date=headers.get("Date"), seed=seed)
+    except SetupError as error:
+        tag = next((tag for tag in SETTINGS.get(error.code, players) if tag in headers), "Position")
+        line, column = record.places.get(tag, (1, 1))
+        problem = Phrase(f"error-{error.code}", **error.details)
+        raise NotationError("notation-header", line=line, column=column, tag=tag, problem=problem) from None
+
+
+def _set_up(record: ParsedRecord, players: int) -> np.record:
+    headers = record.headers
+    rules = rules_of(headers.get("Game", "azul").lower())
+    options = headers.get("Options", NO_OPTIONS).lower().replace(",", " ").split()
+    chosen = {option: True for option in options if option != NO_OPTIONS}
+    starter = headers.get("Starter", "1")
+    if not re.fullmatch("[0-9]{1,3}", starter):
+        raise NotationError("notation-starter", *record.places["Starter"], text=starter)
+    board = headers.get("Board", rules.boards[0]).lower()
+    return rules.set_up(players or 2, board, chosen, int(starter) - 1)
 
 
 def _position(record: ParsedRecord) -> np.record:
     """The state of the header Position; what is wrong with it is told with its place in the record."""
     line, column = record.places["Position"]
     try:
-        return state_of(read_line(record.headers["Position"]))
+        position = read_line(record.headers["Position"])
+        if position["game"] != record.headers.get("Game", str(position["game"])).lower():
+            raise NotationError("notation-position-game", given=position["game"], game=record.headers["Game"])
+        return state_of(position)
     except NotationError as error:
         raise NotationError(error.code, line=line, column=column + error.column - 1, **error.details) from None
 

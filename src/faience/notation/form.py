@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from faience.rules.market import display_count
-from faience.rules.rulebook import SEATS
+from faience.rules.rulebook import PLAYERS
 from faience.texts import Phrase
 
 Check = Callable[[Any], bool]
@@ -19,7 +19,7 @@ def form_problems(position: Any, fields: Fields, player_fields: Fields, seats: S
         return
     yield from _check_fields(position, fields, "")
     players = position.get("players")
-    if not isinstance(players, list) or len(players) not in SEATS:
+    if not isinstance(players, list) or len(players) not in PLAYERS:
         return
     for seat, player in enumerate(players):
         if isinstance(player, dict):

@@ -9,6 +9,7 @@ import hashlib
 import os
 import shutil
 import tempfile
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -22,13 +23,13 @@ KEPT_CACHES = 8
 @cache
 def directory() -> Path:
     """The cache directory of these very sources, made if need be."""
-    found = _base() / f"kernels-{_digest()}"
+    found = _base() / f"faience-kernels-{_digest()}"
     try:
         found.mkdir(parents=True, exist_ok=True)
         os.utime(found)  # in use: not the one to be forgotten
-    except OSError:
-        return Path(tempfile.gettempdir()) / f"faience-{os.getuid() if hasattr(os, 'getuid') else 0}" / found.name
-    _prune(found)
+        _prune(found)
+    except OSError:  # compiled anew each time, but never from a place that others can write to
+        return Path(tempfile.mkdtemp(prefix="faience-kernels-"))
     return found
 
 
@@ -52,6 +53,10 @@ def _digest() -> str:
 
 def _prune(current: Path) -> None:
     """Forget the caches of older sources, the newest few excepted."""
-    others = (path for path in current.parent.glob("kernels-*") if path != current)
-    for old in sorted(others, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT_CACHES - 1 :]:
-        shutil.rmtree(old, ignore_errors=True)
+    ages = []
+    for path in current.parent.glob("faience-kernels-*"):
+        with suppress(FileNotFoundError):  # another process may be tidying, too
+            ages.append((path.stat().st_mtime, path))
+    for _, old in sorted(ages, reverse=True)[KEPT_CACHES:]:
+        if old != current:
+            shutil.rmtree(old, ignore_errors=True)

@@ -1,5 +1,7 @@
 """The games there are."""
 
+from typing import Any
+
 import numpy as np
 
 from faience.errors import SetupError
@@ -10,9 +12,9 @@ from faience.rules.rulebook import Rulebook
 GAMES = {rulebook.name: rulebook for rulebook in (AZUL, SUMMER_PAVILION)}
 
 
-def rules_of(game: str) -> Rulebook:
+def rules_of(game: Any) -> Rulebook:
     """The rules of a game by its name."""
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         raise SetupError("setup-game", given=str(game), known=", ".join(GAMES))
     return GAMES[game]
 

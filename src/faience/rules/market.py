@@ -106,6 +106,17 @@ def take_all(state, source, tile):
 
 
 @kernel
+def take_one(state, source, tile):
+    """Take one tile of a kind if there is any; says how many that was."""
+    if state.market[source, tile] == 0:
+        return np.int64(0)
+    state.market[source, tile] -= 1
+    if state.market[source, tile] == 0:
+        state.offered &= ~(1 << (source * TILES + tile))
+    return np.int64(1)
+
+
+@kernel
 def sweep_to_centre(state, source, log):
     """What is left on a display goes to the centre (Azul 1.4)."""
     first = source * TILES
@@ -117,6 +128,26 @@ def sweep_to_centre(state, source, log):
         state.market[CENTRE, tile] += count
         if count > 0:
             note(log, LEFT, source, tile, count)
+
+
+@kernel
+def marker_decides_starter(state):
+    """Whoever took the marker starts; untaken, the same seat starts again (Azul AZ-R3, Summer Pavilion SP-R1)."""
+    if state.marker != IN_CENTRE:
+        state.starter = state.marker
+    state.to_move = state.starter
+
+
+@kernel
+def is_nothing_to_draw(state):
+    """Neither in the bag nor among the discarded tiles."""
+    return state.bag_count + total(state.discard) == 0
+
+
+@kernel
+def draw_from_bag(state, tile):
+    state.bag[tile] -= 1
+    state.bag_count -= 1
 
 
 @kernel
@@ -135,8 +166,7 @@ def pour_if_empty(state, log):
 def draw_to_display(state, tile, log):
     """Lay one tile from the bag on the first display that has room; says whether the deal is done."""
     display = 1 + np.int64(state.dealt) // TILES_PER_DISPLAY
-    state.bag[tile] -= 1
-    state.bag_count -= 1
+    draw_from_bag(state, tile)
     state.market[display, tile] += 1
     state.offered |= 1 << (display * TILES + tile)
     state.dealt += 1

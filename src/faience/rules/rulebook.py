@@ -11,7 +11,7 @@ from faience.rules.events import Event, Rows
 from faience.rules.generic import Kernels
 from faience.texts import Phrase
 
-SEATS = range(2, 5)
+PLAYERS = range(2, 5)  # how many can sit at a table
 
 
 @dataclass(frozen=True)
@@ -36,13 +36,23 @@ class Rulebook:
         """The table before the first deal, or a SetupError that says what is possible."""
         if board not in self.boards:
             raise SetupError("setup-board", given=str(board), known=", ".join(self.boards))
-        if players not in SEATS:
-            raise SetupError("setup-players", given=players, least=SEATS[0], most=SEATS[-1])
+        if not _is_one_of(players, PLAYERS):
+            raise SetupError("setup-players", given=_shown(players), least=PLAYERS[0], most=PLAYERS[-1])
         for option, value in options.items():
             if option not in self.options:
                 raise SetupError("setup-option", given=str(option), known=", ".join(self.options) or "none")
             if not isinstance(value, bool):
                 raise SetupError("setup-switch", option=option, given=repr(value))
-        if starter not in range(players):
-            raise SetupError("setup-starter", given=starter + 1, players=players)
+        if not _is_one_of(starter, range(players)):
+            raise SetupError("setup-starter", given=_shown(starter, from_one=True), players=players)
         return self.new_state(players, self.boards.index(board), starter=starter, **options)
+
+
+def _is_one_of(value: Any, numbers: range) -> bool:
+    """A whole number in the range; 2.0 and True are none."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool) and value in numbers
+
+
+def _shown(value: Any, *, from_one: bool = False) -> Any:
+    """A number as people count, anything else as it was written."""
+    return value + from_one if isinstance(value, int) else repr(value)

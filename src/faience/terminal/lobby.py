@@ -1,7 +1,7 @@
 """Before and between games: go on with a kept one, or set up a new one."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,11 @@ from faience.errors import SetupError
 from faience.game import Game, new_game
 from faience.players import PLAYERS, player
 from faience.render.letters import make_printable
+from faience.rules.games import rules_of
 from faience.terminal.choices import guide_to
 from faience.terminal.options import Seat, TerminalOptions, seats_from
 from faience.terminal.prompt import Ask, asker
-from faience.terminal.saves import SavedGame, kept_games, new_path
+from faience.terminal.saves import SavedGame, kept_files, kept_games, new_path
 from faience.terminal.session import Session
 from faience.texts import Phrase, say
 
@@ -24,10 +25,17 @@ OFFERED = 5
 class Lobby:
     """Opens one session after another."""
 
-    def __init__(self, options: TerminalOptions, ask: Ask | None = None, console: Console | None = None) -> None:
+    def __init__(
+        self,
+        options: TerminalOptions,
+        ask: Ask | None = None,
+        console: Console | None = None,
+        before_rules: Callable[[], None] = lambda: None,
+    ) -> None:
         make_printable()
         self.options = options
         self.lang = options.lang
+        self.before_rules = before_rules
         self.ask = ask or asker(options.plain)
         self.console = console or Console(
             highlight=False, markup=False, emoji=False, color_system=None if options.plain else "auto"
@@ -37,13 +45,17 @@ class Lobby:
     def run(self) -> int:
         """Play until everybody has left."""
         seats = seats_from(self.options.seats, tuple(PLAYERS))
+        options = {"jokers": True} if self.options.jokers else {}
+        rules_of(self.options.game).set_up(len(seats), self.options.board, options, starter=0)  # or says why not
+        if self.options.resume and not kept_files():
+            raise SetupError("setup-nothing-kept")
+        self.before_rules()
         session: Session | None = None
         try:
             kept = self.choose_kept()
             if kept:
                 session = self.kept_session(kept)
             else:
-                options = {"jokers": True} if self.options.jokers else {}
                 session = self.new_session(seats, self.options.game, self.options.board, options)
             while session.run() == "new":
                 last = session.game

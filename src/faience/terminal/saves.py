@@ -4,17 +4,20 @@ Each game has one file in the user's data directory. It is replaced as a whole a
 forced to the disk, then renamed over it. Whatever kills us, the file holds the game as it was before or after a move.
 """
 
+import errno
 import json
 import os
+import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from platformdirs import user_data_path
 
-from faience.errors import FaienceError
 from faience.game import Game, read_game
+from faience.players import PLAYERS
 from faience.terminal.options import Seat
 
 FORMAT = 1
@@ -55,35 +58,96 @@ def kept_games(most: int) -> tuple[list[SavedGame], list[Path]]:
     """The games kept on disk, the latest first, and the files among them that cannot be read."""
     found: list[SavedGame] = []
     broken: list[Path] = []
-    latest = sorted(directory().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in latest[:most]:
+    for path in kept_files():
+        if len(found) == most:
+            break
         try:
             found.append(load(path))
-        except (FaienceError, OSError, ValueError, KeyError, TypeError):
+        except FileNotFoundError:
+            pass  # another terminal has just finished that game
+        except Exception:  # whatever is wrong with a file, it must not stop somebody who wants to play
             broken.append(path)
     return found, broken
 
 
+def kept_files() -> list[Path]:
+    """The files of the kept games, the latest first."""
+    ages: dict[Path, float] = {}
+    for path in directory().glob("*.json"):
+        with suppress(FileNotFoundError):
+            ages[path] = path.stat().st_mtime
+    return sorted(ages, key=ages.__getitem__, reverse=True)
+
+
 def load(path: Path) -> SavedGame:
-    content = json.loads(path.read_text(encoding="utf-8"))
-    seats = tuple(Seat(str(seat["name"]), str(seat["player"])) for seat in content["seats"])
+    """The game of a file; an exception of any kind if it is not one that `save` could have written."""
     saved = datetime.fromtimestamp(path.stat().st_mtime)
-    return SavedGame(path, read_game(content["record"]), seats, saved)
+    if not path.is_file():
+        raise ValueError("not a file")
+    content = json.loads(path.read_text(encoding="utf-8-sig"))
+    texts = [content["record"], *(seat["name"] for seat in content["seats"])]
+    if not all(isinstance(text, str) for text in texts):
+        raise TypeError("not a text")
+    seats = tuple(Seat(seat["name"], seat["player"]) for seat in content["seats"])
+    if not all(seat.is_human or seat.player in PLAYERS for seat in seats):
+        raise ValueError("nobody we know")
+    game = read_game(content["record"])
+    if len(seats) != game.players:
+        raise ValueError("not as many seats as players")
+    return SavedGame(path, game, seats, saved)
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Replace the file by this text, or leave it as it was."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    """Replace the file by this text, or leave it as it was; links, devices and pipes are written to, not replaced.
+
+    Every OSError names the path that was given.
+    """
     try:
-        with beside.open("w", encoding="utf-8") as file:
+        if not path.name or path.is_dir():
+            raise _error(errno.EISDIR, path)
+        target = path.resolve()
+        if path.exists() and not target.is_file():
+            with path.open("w", encoding="utf-8") as file:
+                file.write(text)
+        else:
+            _replace(target, text)
+    except ValueError:  # a NUL in the name, or half a letter
+        raise _error(errno.EINVAL, path) from None
+    except RuntimeError:  # how Python before 3.13 says it
+        raise _error(errno.ELOOP, path) from None
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, _shown(path)) from None
+
+
+def _replace(path: Path, text: str) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    beside = Path(name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+        beside.chmod(0o666 & ~_umask())
         beside.replace(path)
     except BaseException:
         beside.unlink(missing_ok=True)
         raise
     _sync_directory(path.parent)
+
+
+def _error(number: int, path: Path) -> OSError:
+    return OSError(number, os.strerror(number), _shown(path))
+
+
+def _shown(path: Path) -> str:
+    return str(path).replace("\0", "\\0")
+
+
+def _umask() -> int:
+    """What new files are not allowed; it can only be asked by setting it."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
 
 
 def _sync_directory(folder: Path) -> None:

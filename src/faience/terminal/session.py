@@ -1,6 +1,7 @@
 """A game at the terminal: bots move, people type, everything is told and kept."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import date
 from itertools import groupby
 from pathlib import Path
@@ -244,7 +245,9 @@ class Session:
 
     def save_record(self, name: str) -> None:
         """Write the record to a file that is not there yet, or that this session wrote before."""
-        path = Path(name or f"{self.game.rules.name}-{date.today():%Y-%m-%d}.txt").expanduser()
+        path = Path(name or f"{self.game.rules.name}-{date.today():%Y-%m-%d}.txt")
+        with suppress(RuntimeError):  # ~somebody may be nobody: then it is a name like any other
+            path = path.expanduser()
         if path.exists() and path != self.saved_as:
             self.refuse(say("session-exists", self.lang, file=str(path)))
             return

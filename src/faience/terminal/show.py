@@ -1,14 +1,18 @@
 """`faience show`: a game or a position from a file, drawn or written in another form."""
 
+import io
 import json as json_module
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 
 from faience.errors import FaienceError
 from faience.game import Game, from_json, read_game, read_position
+from faience.notation.position import read_json, read_line, state_of
+from faience.notation.record import parse_record
 from faience.render.narration import narrate
 from faience.render.text import plain_table, text_table
 from faience.terminal.saves import write_atomically
@@ -16,9 +20,24 @@ from faience.terminal.saves import write_atomically
 STDIN = "-"
 
 
-def show(file: str, *, at: int | None, svg: Path | None, json: bool, plain: bool, lang: str) -> None:
-    """Print the table of a file; as JSON or as an SVG file if asked."""
-    game = read_any(text_of(file))
+def show(
+    file: str,
+    *,
+    at: int | None,
+    svg: Path | None,
+    json: bool,
+    plain: bool,
+    lang: str,
+    before_rules: Callable[[], None],
+) -> None:
+    """Print the table of a file; as JSON or as an SVG file if asked.
+
+    `before_rules` is called when the file has been recognised, before the rules are first used.
+    """
+    text = text_of(file)
+    read = reader_of(text, file)
+    before_rules()
+    game = read(text)
     if at is not None:
         go_to(game, at)
     if svg is not None:
@@ -31,19 +50,37 @@ def show(file: str, *, at: int | None, svg: Path | None, json: bool, plain: bool
 
 def text_of(file: str) -> str:
     """What a file, or standard input, says."""
+    content = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
     try:
-        return sys.stdin.read() if file == STDIN else Path(file).read_text(encoding="utf-8")
+        text = content.decode("utf-8-sig")  # some editors of Windows begin a file with a mark
     except UnicodeDecodeError:
         raise FaienceError("show-not-text", file=file) from None
+    return io.StringIO(text, newline=None).read()  # every end of a line is now \n
 
 
-def read_any(text: str) -> Game:
-    """A game from its record, from a position in JSON or from one on a line."""
+def reader_of(text: str, file: str) -> Callable[[str], Game]:
+    """What reads this text: a game record, a position in JSON or one on a line; an error if it is none of them."""
+    if not text.strip():
+        raise FaienceError("show-empty", file=file)
     if re.match(r'\s*\{\s*["}]', text):
-        return from_json(text)
-    if re.search(r"^\s*\[", text, re.MULTILINE):
-        return read_game(text)
-    return read_position(text.strip())
+        state_of(read_json(text))
+        return from_json
+    if is_json(text):
+        raise FaienceError("show-no-game", file=file)
+    if re.search(r"^[ \t]*\[", text, re.MULTILINE):
+        parse_record(text)
+        return read_game
+    line = text.strip()
+    state_of(read_line(line))
+    return lambda _: read_position(line)
+
+
+def is_json(text: str) -> bool:
+    try:
+        json_module.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def go_to(game: Game, ply: int) -> None:

@@ -1,5 +1,6 @@
 ### Text and tables that cannot be read or cannot be.
 
+error-setup-seed = a seed is a whole number, not { $given }
 error-setup-names = { $given ->
     [one] { $given } name
    *[other] { $given } names
@@ -19,6 +20,9 @@ error-notation-marker = the marker * must be in one place: in the centre, on a f
 error-notation-record = cannot read "{ $text }"
 error-notation-no-headers = this is no game record: it has no headers like [Game "azul"]
 error-notation-header-twice = the header { $tag } stands here a second time
+error-notation-header = { $tag }: { $problem }
+error-notation-seat-missing = { $tag } is missing: players are numbered from 1 without gaps
+error-notation-position-game = the position is one of { $given }, but the record says { $game }
 error-notation-starter = "{ $text }" is no seat that could start
 error-notation-illegal = { $text }: { $problem }
 error-notation-deal-missing = tiles must be dealt here, "{ $text }" are none

@@ -144,7 +144,10 @@ cli-bench-json = Print the figures as JSON.
 cli-bench-only = Measure only this; may be given several times.
 cli-bench-seconds = How long each measurement may take.
 cli-lang-unknown = "{ $given }" is not a language we speak: { $known }
+cli-bench-seconds-wrong = { $given } seconds: it must be a number from 0 up
 error-show-not-text = { $file } is not a text file
+error-show-empty = { $file }: the file is empty
+error-show-no-game = { $file }: there is no game record or position in it
 error-show-ply = there is no move { $given }: the game has { $most ->
     [one] { $most } move
    *[other] { $most } moves

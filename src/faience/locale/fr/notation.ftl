@@ -1,5 +1,6 @@
 ### Textes illisibles et tables impossibles.
 
+error-setup-seed = une graine est un nombre entier, et non { $given }
 error-setup-names = { $given ->
     [one] { $given } nom
    *[other] { $given } noms
@@ -19,6 +20,9 @@ error-notation-marker = le marqueur * doit être à un seul endroit : au centre
 error-notation-record = impossible de lire « { $text } »
 error-notation-no-headers = ce n’est pas une partie : il manque les en-têtes comme [Game "azul"]
 error-notation-header-twice = l’en-tête { $tag } figure ici une deuxième fois
+error-notation-header = { $tag } : { $problem }
+error-notation-seat-missing = il manque { $tag } : les joueurs sont numérotés à partir de 1, sans trou
+error-notation-position-game = la position est de { $given }, mais le texte annonce { $game }
 error-notation-starter = « { $text } » n’est pas une place qui puisse commencer
 error-notation-illegal = { $text } : { $problem }
 error-notation-deal-missing = il faut distribuer des tuiles ici, et « { $text } » n’en est pas

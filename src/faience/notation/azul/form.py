@@ -14,7 +14,7 @@ from faience.notation.form import (
 )
 from faience.rules.azul.boards import BOARD_NAMES, SIZE, TILE_NAMES
 from faience.rules.azul.rounds import STALLED_ROUNDS
-from faience.rules.rulebook import SEATS
+from faience.rules.rulebook import PLAYERS
 
 SEAT_FIELDS = ("starter", "to_move", "marker")
 FIELDS: Fields = {
@@ -32,7 +32,7 @@ FIELDS: Fields = {
     "bag": ("{tile: count …}", is_heap_of(TILE_NAMES)),
     "lid": ("{tile: count …}", is_heap_of(TILE_NAMES)),
     "pending": ("null, 2BJ3", lambda value: value is None or isinstance(value, str)),
-    "players": ("[2–4]", lambda value: isinstance(value, list) and len(value) in SEATS),
+    "players": ("[2–4]", lambda value: isinstance(value, list) and len(value) in PLAYERS),
 }
 PLAYER_FIELDS: Fields = {
     "score": (f"0 … {MOST}", is_count),

@@ -14,7 +14,7 @@ from faience.notation.form import (
 from faience.notation.pavilion.table import PHASES
 from faience.rules.pavilion.boards import BOARD_NAMES, COLOURS, POINTS, STARS
 from faience.rules.pavilion.state import LEAST_SCORE, ROUNDS
-from faience.rules.rulebook import SEATS
+from faience.rules.rulebook import PLAYERS
 
 SEAT_FIELDS = ("starter", "to_move", "token")
 FIELDS: Fields = {
@@ -33,7 +33,7 @@ FIELDS: Fields = {
     "tower": ("{tile: count …}", is_heap_of(COLOURS)),
     "owed": ("0, 1 …", is_count),
     "lowest": (f"null, {', '.join(COLOURS)}", lambda value: value is None or is_one_of(COLOURS)(value)),
-    "players": ("[2–4]", lambda value: isinstance(value, list) and len(value) in SEATS),
+    "players": ("[2–4]", lambda value: isinstance(value, list) and len(value) in PLAYERS),
 }
 PLAYER_FIELDS: Fields = {
     "score": (f"{LEAST_SCORE} … {MOST}", lambda value: is_count(value) and value >= LEAST_SCORE),

@@ -87,7 +87,7 @@ def _columns(board: WallBoard, row: int, content: int) -> int:
     """The columns of a row whose print admits the tile that such a line sends, as bits (1.6, 2.2, 3.4, 3.7)."""
     if content == JOKER or (content > JOKER and not board.has_homes):
         return (1 << SIZE) - 1
-    colour = COLOURS[content % TILES_IN_CONTENT]
+    colour = COLOURS[content % len(TILE_NAMES)]
     return sum(1 << column for column in range(SIZE) if board.wall[row][column] in (colour, None))
 
 
@@ -98,7 +98,6 @@ def _bars(board: WallBoard, row: int, column: int, tile: int) -> int:
     return 0 if tile == JOKER else 1 << tile
 
 
-TILES_IN_CONTENT = 6
 _EACH = range(SIZE)
 COLUMNS = np.array(
     [[[_columns(board, row, content) for content in range(CONTENTS)] for row in _EACH] for board in BOARDS.values()],

@@ -11,7 +11,16 @@ from faience.rules.azul.taking import keep_jokers, take
 from faience.rules.azul.tiling import tile_row, tile_walls
 from faience.rules.kernel import kernel
 from faience.rules.log import note
-from faience.rules.market import DEAL, IN_CENTRE, OVER, draw_to_display, pour_if_empty, seat_after, total
+from faience.rules.market import (
+    DEAL,
+    IN_CENTRE,
+    OVER,
+    draw_to_display,
+    is_nothing_to_draw,
+    marker_decides_starter,
+    pour_if_empty,
+    seat_after,
+)
 
 STALLED_ROUNDS = 10
 
@@ -54,7 +63,7 @@ def end_round_if_tiled(state, log):
         reason = ROW_COMPLETE
     elif state.stalled >= STALLED_ROUNDS:  # AZ-R6
         reason = STALLED
-    elif state.bag_count + total(state.discard) == 0:  # AZ-R4
+    elif is_nothing_to_draw(state):  # AZ-R4
         reason = NO_TILES
     else:
         prepare_round(state, log)
@@ -68,10 +77,8 @@ def end_round_if_tiled(state, log):
 @kernel
 def prepare_round(state, log):
     """Whoever has the marker starts; untaken, the same player starts again (1.9, AZ-R3)."""
-    if state.marker != IN_CENTRE:
-        state.starter = state.marker
-        state.marker = IN_CENTRE
-    state.to_move = state.starter
+    marker_decides_starter(state)
+    state.marker = IN_CENTRE
     state.round_number += 1
     state.phase = DEAL
     pour_if_empty(state, log)

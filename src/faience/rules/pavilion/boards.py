@@ -9,6 +9,7 @@ round its star from 0; the rules count it from 1. Sets of spaces are 42 bits.
             6     5               and one step further on for each next outer star
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -105,8 +106,8 @@ def structure_spaces(kind: str, number: int) -> tuple[Space, ...]:
     return (here, 5), (here, 0), (next_star, 3), (next_star, 4)  # a fountain, outside between two stars
 
 
-def _bits(spaces: object) -> int:
-    return sum(1 << star * POINTS + index for star, index in spaces)  # type: ignore[attr-defined]
+def _bits(spaces: Iterable[Space]) -> int:
+    return sum(1 << star * POINTS + index for star, index in spaces)
 
 
 def _all_spaces() -> list[Space]:

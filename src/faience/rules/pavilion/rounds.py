@@ -10,7 +10,10 @@ from faience.rules.market import (
     OVER,
     SUPPLIED,
     TILES,
+    draw_from_bag,
     draw_to_display,
+    is_nothing_to_draw,
+    marker_decides_starter,
     pour_if_empty,
     seat_after,
     total,
@@ -54,8 +57,7 @@ def draw(state, tile, log):
     """Chance draws this tile: for the supply, or between two rounds, when it is full, for the displays (4.1, SP-R3)."""
     between_rounds = has_everybody_passed(state)
     if total(state.supply) < SUPPLY:
-        state.bag[tile] -= 1
-        state.bag_count -= 1
+        draw_from_bag(state, tile)
         state.supply[tile] += 1
         note(log, SUPPLIED, tile)
         is_done = total(state.supply) == SUPPLY and not between_rounds
@@ -95,14 +97,14 @@ def end_turn(state, log):
         state.round_number += 1
         state.marker = IN_CENTRE
         state.to_move = state.starter
-        if state.bag_count + total(state.discard) == 0:
+        if is_nothing_to_draw(state):
             begin_round(state)
         else:
             state.phase = DEAL
             pour_if_empty(state, log)
         return
     go_to_next_seat(state)
-    if total(state.supply) < SUPPLY and state.bag_count + total(state.discard) > 0:
+    if total(state.supply) < SUPPLY and not is_nothing_to_draw(state):
         state.phase = DEAL
         pour_if_empty(state, log)
     else:
@@ -143,9 +145,7 @@ def begin_round(state):
 @kernel
 def begin_placing(state):
     """Whoever has the token begins; untaken, the start player does (4.4, SP-R1)."""
-    if state.marker != IN_CENTRE:
-        state.starter = state.marker
-    state.to_move = state.starter
+    marker_decides_starter(state)
     state.phase = PLACE
 
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from faience.rules.kernel import kernel
 from faience.rules.log import note
-from faience.rules.market import CENTRE, IN_CENTRE, TILES, sweep_to_centre, take_all
+from faience.rules.market import CENTRE, IN_CENTRE, TILES, sweep_to_centre, take_all, take_one
 from faience.rules.pavilion.events import TOOK, TOOK_TOKEN
 from faience.rules.pavilion.legal import wild_colour
 from faience.rules.pavilion.state import LEAST_SCORE
@@ -31,17 +31,6 @@ def take(state, move, log):
     elif state.marker == IN_CENTRE:
         state.marker = seat
         note(log, TOOK_TOKEN, seat, lose_points(state, seat, count))
-
-
-@kernel
-def take_one(state, source, tile):
-    """Take one tile of a kind if there is any; says how many that was."""
-    if state.market[source, tile] == 0:
-        return np.int64(0)
-    state.market[source, tile] -= 1
-    if state.market[source, tile] == 0:
-        state.offered &= ~(1 << (source * TILES + tile))
-    return np.int64(1)
 
 
 @kernel
