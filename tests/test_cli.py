@@ -85,7 +85,7 @@ def test_the_command_starts_without_the_rules() -> None:
 def test_a_mistake_is_one_line_on_stderr_and_exit_code_two(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str]
 ) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("faience.terminal.saves.directory", lambda: tmp_path)
     monkeypatch.setattr("faience.rules.cache.is_cold", lambda: True)  # no word of compiling before the complaint
     assert run(monkeypatch, *arguments) == WRONG
     printed = capsys.readouterr()
@@ -251,6 +251,38 @@ def test_compiling_is_told_when_the_file_is_good(
     monkeypatch.setattr("faience.rules.cache.is_cold", lambda: True)
     assert run(monkeypatch, "show", str(record)) == 0
     assert capsys.readouterr().err == "Compiling the rules (once)…\n"
+
+
+def test_nothing_is_compiled_before_it_is_told(record: Path, tmp_path: Path) -> None:
+    game = new_game("azul", seed=3)
+    for name, content in (("line", line_of(game.state)), ("json", json.dumps(game.position))):
+        (tmp_path / name).write_text(content, encoding="utf-8")
+    program = """
+import sys
+from faience import cli
+from faience.rules.cache import is_cold
+
+def told(lang):
+    print(is_cold())
+    raise KeyError
+
+cli._warn_of_compiling = told
+for arguments in (["play"], *(["show", file] for file in sys.argv[1:])):
+    sys.argv[1:] = arguments
+    try:
+        cli.main()
+    except KeyError:
+        pass
+"""
+    files = [str(record), str(tmp_path / "line"), str(tmp_path / "json")]
+    done = subprocess.run(
+        [sys.executable, "-c", program, *files],
+        env=os.environ | {"NUMBA_CACHE_DIR": str(tmp_path / "cold")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["True"] * 4
 
 
 def test_a_mark_at_the_beginning_and_other_ends_of_lines_do_no_harm(

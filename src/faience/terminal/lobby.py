@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,15 @@ from faience.terminal.session import Session
 from faience.texts import Phrase, say
 
 OFFERED = 5
+
+
+def _no_state(*_: Any, **__: Any) -> Any:
+    return None
+
+
+def check_options(game: str, players: int, board: str, options: dict[str, bool]) -> None:
+    """A SetupError if there is no such game; no table is made, for which rules would have to be compiled."""
+    replace(rules_of(game), new_state=_no_state).set_up(players, board, options, starter=0)
 
 
 class Lobby:
@@ -46,7 +56,7 @@ class Lobby:
         """Play until everybody has left."""
         seats = seats_from(self.options.seats, tuple(PLAYERS))
         options = {"jokers": True} if self.options.jokers else {}
-        rules_of(self.options.game).set_up(len(seats), self.options.board, options, starter=0)  # or says why not
+        check_options(self.options.game, len(seats), self.options.board, options)
         if self.options.resume and not kept_files():
             raise SetupError("setup-nothing-kept")
         self.before_rules()

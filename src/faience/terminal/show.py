@@ -15,6 +15,7 @@ from faience.notation.position import read_json, read_line, state_of
 from faience.notation.record import parse_record
 from faience.render.narration import narrate
 from faience.render.text import plain_table, text_table
+from faience.rules.games import GAMES
 from faience.terminal.saves import write_atomically
 
 STDIN = "-"
@@ -59,11 +60,16 @@ def text_of(file: str) -> str:
 
 
 def reader_of(text: str, file: str) -> Callable[[str], Game]:
-    """What reads this text: a game record, a position in JSON or one on a line; an error if it is none of them."""
+    """What reads this text: a game record, a position in JSON or one on a line; an error if it is none of them.
+
+    Only its form is looked at, which needs no compiled rules.
+    """
     if not text.strip():
         raise FaienceError("show-empty", file=file)
     if re.match(r'\s*\{\s*["}]', text):
-        state_of(read_json(text))
+        position = read_json(text)
+        if position.get("game") not in tuple(GAMES):
+            state_of(position)  # says what is wrong
         return from_json
     if is_json(text):
         raise FaienceError("show-no-game", file=file)
@@ -71,7 +77,7 @@ def reader_of(text: str, file: str) -> Callable[[str], Game]:
         parse_record(text)
         return read_game
     line = text.strip()
-    state_of(read_line(line))
+    read_line(line)
     return lambda _: read_position(line)
 
 
