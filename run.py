@@ -129,8 +129,9 @@ def make_venv() -> None:
 def install(pins: str) -> None:
     """Install exactly the pinned packages, and faience itself from its sources.
 
-    uv is many times faster than pip. Where it cannot work (a mirror that only pip has been told of, no wheel for
-    this machine, no cache it may write to), pip does the same.
+    uv is many times faster than pip; compiling to bytecode, as pip does, saves a second at each start.
+    Where uv cannot work (a mirror that only pip has been told of, no wheel for this machine, no cache it
+    may write to), pip does the same.
     """
     pip = [str(program("python")), "-m", "pip", "install", "--quiet", "--retries", "1"]
     uv = [str(program("uv")), "pip"]
@@ -138,7 +139,7 @@ def install(pins: str) -> None:
     target = ["--python", str(program("python"))]
     try:
         run([*pip, "--require-hashes", "-r", INSTALLER])
-        run([*uv, "sync", *target, "--require-hashes", pins])
+        run([*uv, "sync", *target, "--compile-bytecode", "--require-hashes", pins])
         run([*uv, "install", *target, *here])
     except CannotSetUp:
         run([*pip, "--require-hashes", "-r", pins])

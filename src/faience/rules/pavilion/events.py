@@ -10,6 +10,7 @@ from faience.rules.events import Event, MovedToCentre, Poured, Rows
 from faience.rules.market import LEFT, POURED
 from faience.rules.pavilion.boards import COLOURS, EACH_KIND, KINDS, MULTICOLOUR, POINTS
 
+ASKED, FORCED = np.arange(2)  # whether the player had a choice
 TOOK, TOOK_TOKEN, PLACED, COMPLETED, PICKED, PASSED, KEPT, DISCARDED = np.arange(30, 38)
 STAR_GOAL, NUMBER_GOAL, SET_GOAL, ENDED = np.arange(38, 42)
 """

@@ -6,7 +6,7 @@ from faience.rules.bits import is_single, lowest_bit
 from faience.rules.kernel import kernel
 from faience.rules.log import note
 from faience.rules.market import TILES, total
-from faience.rules.pavilion.events import DISCARDED, KEPT, PASSED, PICKED
+from faience.rules.pavilion.events import DISCARDED, FORCED, KEPT, PASSED, PICKED
 from faience.rules.pavilion.legal import pickable
 from faience.rules.pavilion.state import BONUS, CORNERS, KEEP, ROUNDS, TURN_OVER
 from faience.rules.pavilion.taking import lose_points
@@ -34,7 +34,7 @@ def pick_forced(state, log):
             colours = pickable(state.hand[seat], state.lowest, state.owed)
         if not is_single(colours):
             return
-        pick(state, lowest_bit(colours), 1, log)
+        pick(state, lowest_bit(colours), FORCED, log)
     if state.phase == KEEP:
         leave_round(state, seat, log)
     state.lowest = 0

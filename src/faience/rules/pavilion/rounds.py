@@ -18,7 +18,7 @@ from faience.rules.market import (
     seat_after,
     total,
 )
-from faience.rules.pavilion.events import ENDED
+from faience.rules.pavilion.events import ASKED, ENDED, FORCED
 from faience.rules.pavilion.goals import add_goals
 from faience.rules.pavilion.legal import can_place
 from faience.rules.pavilion.moves import PASS, PICK_BONUS, PICK_KEPT
@@ -40,13 +40,13 @@ def apply(state, move, log):
     else:
         if state.phase == PLACE:
             if move == PASS:
-                pass_turn(state, 0, log)
+                pass_turn(state, ASKED, log)
             else:
                 place(state, move, log)
         elif state.phase == BONUS:
-            pick(state, move - PICK_BONUS, 0, log)
+            pick(state, move - PICK_BONUS, ASKED, log)
         else:
-            pick(state, move - PICK_KEPT, 0, log)
+            pick(state, move - PICK_KEPT, ASKED, log)
         if state.phase != TURN_OVER:
             pick_forced(state, log)
     play_on(state, log)
@@ -84,7 +84,7 @@ def play_on(state, log):
         elif can_place(state, np.int64(state.to_move)):
             return
         else:
-            pass_turn(state, 1, log)
+            pass_turn(state, FORCED, log)
 
 
 @kernel
