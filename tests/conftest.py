@@ -26,6 +26,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="how many games engine and oracle play in tests/contract/test_long_run.py (default: 480)",
     )
     parser.addoption(
+        "--tables",
+        default="",
+        metavar="PART",
+        help="play them only on tables whose name has this part, such as summer-pavilion-glazed (default: on all)",
+    )
+    parser.addoption(
         "--processes",
         type=int,
         default=os.cpu_count() or 1,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tests.contract.configurations import EVERY, Configuration
+from tests.contract.configurations import Configuration
 from tests.contract.twins import compare
 
 SIZE = 10
@@ -27,11 +27,11 @@ class Played:
     differences: list[str]
 
 
-def batches(games: int) -> Iterator[Batch]:
+def batches(games: int, configurations: list[Configuration]) -> Iterator[Batch]:
     """As many games of each configuration, none of them twice; a batch of each in turn."""
-    for first in range(0, -(-games // len(EVERY)), SIZE):
-        for number, configuration in enumerate(EVERY):
-            share = games // len(EVERY) + (number < games % len(EVERY))
+    for first in range(0, -(-games // len(configurations)), SIZE):
+        for number, configuration in enumerate(configurations):
+            share = games // len(configurations) + (number < games % len(configurations))
             seeds = range(FIRST_SEED + first, FIRST_SEED + min(first + SIZE, share))
             if seeds:
                 yield Batch(configuration, seeds)

@@ -206,7 +206,7 @@ def winner(case: Case) -> Answers:
     """Who has won."""
     state = table_of(case)
     state.phase = OVER
-    return {"winners": list(AZUL.winners(state))}
+    return {"winners": list(generic.winners(state))}
 
 
 KINDS = {

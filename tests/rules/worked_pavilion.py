@@ -12,7 +12,6 @@ from faience.notation.pavilion import table as notation
 from faience.rules import chance, generic
 from faience.rules.log import new_log
 from faience.rules.market import CENTRE, OVER, TILES
-from faience.rules.pavilion import SUMMER_PAVILION
 from faience.rules.pavilion.boards import COLOURS, POINTS, SPACES
 from faience.rules.pavilion.events import Completed, NumberGoal, SetGoal, StarGoal, TookToken
 from faience.rules.pavilion.goals import add_goals
@@ -262,7 +261,7 @@ def winner(case: Case) -> Answers:
     """Who has won."""
     state = table_of(case)
     state.phase = OVER
-    return {"winners": list(SUMMER_PAVILION.winners(state))}
+    return {"winners": list(generic.winners(state))}
 
 
 KINDS = {

@@ -116,7 +116,7 @@ class Game:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won, several if they share the victory; none before the end."""
-        return self.rules.winners(self._state) if self.is_over else ()
+        return generic.winners(self._state) if self.is_over else ()
 
     @property
     def history(self) -> tuple[Step, ...]:

@@ -2,7 +2,8 @@
 
 Numba checks only the file of the cached function itself, not the files of the
 functions it calls, so a changed rule could go on living in an old cache. The
-directory therefore carries a digest of every source file that holds kernels.
+directory therefore carries a digest of every source file of the kernel's own
+layer and those below it.
 """
 
 import hashlib
@@ -17,13 +18,19 @@ import numba
 from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parent.parent
-KEPT_CACHES = 8
+LAYERS = ("rules", "players/search")  # that hold kernels, each built on those before it
+KEPT_CACHES = 16
+
+
+def directory_of(module: str) -> Path:
+    """The cache directory for the kernels of a module."""
+    return directory(LAYERS[0] if module.startswith("faience.rules.") else LAYERS[-1])
 
 
 @cache
-def directory() -> Path:
-    """The cache directory of these very sources, made if need be."""
-    found = _base() / f"faience-kernels-{_digest()}"
+def directory(layer: str = LAYERS[0]) -> Path:
+    """The cache directory of a layer in its present state, made if need be."""
+    found = _base() / f"faience-kernels-{_digest(layer)}"
     try:
         found.mkdir(parents=True, exist_ok=True)
         os.utime(found)  # in use: not the one to be forgotten
@@ -42,9 +49,9 @@ def _base() -> Path:
     return Path(numba.config.CACHE_DIR) if numba.config.CACHE_DIR else user_cache_path("faience")
 
 
-def _digest() -> str:
+def _digest(layer: str) -> str:
     digest = hashlib.sha256(numba.__version__.encode())
-    for folder in ("rules", "players"):
+    for folder in LAYERS[: LAYERS.index(layer) + 1]:
         for source in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(source.relative_to(PACKAGE).as_posix().encode())
             digest.update(source.read_bytes())

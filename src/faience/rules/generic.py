@@ -26,6 +26,7 @@ class Kernels:
     apply: Callable[..., None]
     draw: Callable[..., None]
     prospect: Callable[..., int]
+    standing: Callable[..., int]
 
 
 _KERNELS: dict[np.dtype[Any], Kernels] = {}
@@ -58,6 +59,11 @@ def prospect(state: Any, seat: Any) -> int:
     return _KERNELS[state.dtype].prospect(state, seat)
 
 
+def standing(state: Any, seat: Any) -> int:
+    """A number that is highest for those who won a finished game."""
+    return _KERNELS[state.dtype].standing(state, seat)
+
+
 @overload(legal_moves)
 def _legal_moves(state, moves):
     chosen = _RECORDS[state].legal_moves
@@ -79,6 +85,12 @@ def _draw(state, tile, log):
 @overload(prospect)
 def _prospect(state, seat):
     chosen = _RECORDS[state].prospect
+    return lambda state, seat: chosen(state, seat)
+
+
+@overload(standing)
+def _standing(state, seat):
+    chosen = _RECORDS[state].standing
     return lambda state, seat: chosen(state, seat)
 
 
@@ -129,6 +141,19 @@ def draw_tile(table, tile, log):
 def random_tile_at(table, rng):
     """Which tile a blind hand draws at a table."""
     return random_tile(table[0], rng)
+
+
+def winners(state: np.record) -> tuple[int, ...]:
+    """The seats that won a finished game, several if they share the victory."""
+    table = table_of(state)
+    standings = [int(standing_at(table, seat)) for seat in range(state.players)]
+    return tuple(seat for seat, each in enumerate(standings) if each == max(standings))
+
+
+@kernel
+def standing_at(table, seat):
+    """A number that is highest for those who won a finished game at this table."""
+    return standing(table[0], seat)
 
 
 @kernel

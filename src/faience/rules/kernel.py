@@ -21,9 +21,18 @@ from faience.rules import cache
 
 def kernel(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile a rule on its first use."""
+    return _compiled(function, forceinline=True)
+
+
+def routine(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile a function that is called, not inlined: it is long and used in many places, or calls itself."""
+    return _compiled(function, forceinline=False)
+
+
+def _compiled(function: Callable[..., Any], *, forceinline: bool) -> Callable[..., Any]:
     given = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache.directory())  # read by numba while it decorates
+    numba.config.CACHE_DIR = str(cache.directory_of(function.__module__))  # read by numba while it decorates
     try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
+        return numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=forceinline)(function)
     finally:
         numba.config.CACHE_DIR = given

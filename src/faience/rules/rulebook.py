@@ -30,7 +30,6 @@ class Rulebook:
     read_rows: Callable[[int, Rows, int], Iterable[Event]]
     refusal: Callable[[np.record, int], Phrase | None]
     describe: Callable[[int], Phrase]
-    winners: Callable[[np.record], tuple[int, ...]]
 
     def set_up(self, players: int, board: str, options: dict[str, bool], starter: int) -> np.record:
         """The table before the first deal, or a SetupError that says what is possible."""

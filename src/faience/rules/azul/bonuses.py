@@ -40,6 +40,12 @@ def has_complete_row(state):
 
 
 @kernel
+def standing(state, seat):
+    """By what the winner is found: most points, and of those most complete rows (1.10)."""
+    return np.int64(state.score[seat]) * (SIZE + 1) + complete(state.row_cells[seat])
+
+
+@kernel
 def complete(cells):
     """How many of five rows, or columns, are covered from end to end."""
     count = 0

@@ -48,6 +48,12 @@ def add_goals(state, seat, log):
 
 
 @kernel
+def standing(state, seat):
+    """By what the winner is found: most points (4.12)."""
+    return np.int64(state.score[seat])
+
+
+@kernel
 def structure_sets(covered):
     """The least count of surrounded structures over the four kinds (6.4)."""
     least = EACH_KIND
