@@ -20,6 +20,7 @@ NAMES = [
     "InvalidPosition",
     "Move",
     "NotationError",
+    "PlayerFailed",
     "SetupError",
     "Step",
     "from_json",

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from faience.errors import FaienceError, IllegalMove, InvalidPosition, NotationError, SetupError
+    from faience.errors import FaienceError, IllegalMove, InvalidPosition, NotationError, PlayerFailed, SetupError
     from faience.game import Game, Step, from_json, new_game, read_game, read_position, to_json
     from faience.notation.move import Move
     from faience.rules.events import Event
@@ -24,6 +24,7 @@ __all__ = [
     "InvalidPosition",
     "Move",
     "NotationError",
+    "PlayerFailed",
     "SetupError",
     "Step",
     "from_json",
@@ -34,7 +35,14 @@ __all__ = [
 ]
 
 _HOMES = {
-    "faience.errors": ("FaienceError", "IllegalMove", "InvalidPosition", "NotationError", "SetupError"),
+    "faience.errors": (
+        "FaienceError",
+        "IllegalMove",
+        "InvalidPosition",
+        "NotationError",
+        "PlayerFailed",
+        "SetupError",
+    ),
     "faience.game": ("Game", "Step", "from_json", "new_game", "read_game", "read_position", "to_json"),
     "faience.notation.move": ("Move",),
     "faience.rules.events": ("Event",),

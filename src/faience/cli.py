@@ -27,6 +27,15 @@ BOARDS = {
     "summer-pavilion": ("coloured", "monochrome", "glazed-orange", "glazed-purple"),
 }
 
+PLAYER_TEXTS = {
+    "random": "random",
+    "greedy": "greedy",
+    "search": "search",
+    "level": "level:3",
+    "cmd": "cmd:PROGRAM",
+    "python": "python:M:CLASS",
+}
+
 
 def word(message_id: str, **values: object) -> str:
     """A message of the help, in the language of the user's locale."""
@@ -68,6 +77,29 @@ SHOW_EPILOG = lines(
     example("faience show game.txt", "cli-example-show"),
     example("faience show game.txt --at 12 --svg table.svg", "cli-example-show-at"),
     example("faience show - --json", "cli-example-show-stdin"),
+)
+ENGINE_EPILOG = lines(
+    word("cli-engine-more"),
+    "",
+    word("cli-examples"),
+    example("faience engine --player search --threads 2", "cli-example-engine"),
+    example('faience play --seat human --seat "cmd:python3 bot.py"', "cli-example-engine-bot"),
+)
+
+MATCH_EPILOG = lines(
+    word("cli-match-players"),
+    *(term(text, word(f"cli-match-{kind}")) for kind, text in PLAYER_TEXTS.items()),
+    word("cli-match-names"),
+    "",
+    word("cli-examples"),
+    example("faience match --player greedy --player random --games 100", "cli-example-match"),
+    example(
+        "faience match --player search --player greedy --players 4 --game summer-pavilion", "cli-example-match-four"
+    ),
+    example(
+        "faience match --player search:time=2s --player search:time=1s --sprt 0,50 --games 1000",
+        "cli-example-match-test",
+    ),
 )
 
 app = typer.Typer(
@@ -193,6 +225,57 @@ def show(
 
     warn = partial(_warn_of_compiling, spoken)
     show_game(file, at=at, svg=svg, json=json, plain=plain, lang=spoken, before_rules=warn)
+
+
+@app.command(help=word("cli-engine"), epilog=ENGINE_EPILOG)
+def engine(
+    player: Annotated[str, typer.Option(help=word("cli-engine-player"))] = "search",
+    threads: Annotated[int | None, typer.Option(help=word("cli-engine-threads"), min=1)] = None,
+    seed: Annotated[int | None, typer.Option(help=word("cli-engine-seed"))] = None,
+) -> None:
+    from faience.engine.command import run_engine
+
+    run_engine(player, threads=threads, seed=seed, before_rules=partial(_warn_of_compiling, _language[-1]))
+
+
+@app.command(help=word("cli-match"), epilog=MATCH_EPILOG)
+def match(
+    player: Annotated[list[str], typer.Option(help=word("cli-match-player"))],
+    players: Annotated[int | None, typer.Option(help=word("cli-match-seats"))] = None,
+    games: Annotated[int, typer.Option(help=word("cli-match-games"), min=1)] = 100,
+    game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
+    board: Annotated[str, typer.Option(help=word("cli-match-board"))] = "coloured",
+    jokers: Annotated[bool, typer.Option("--jokers", help=word("cli-jokers"))] = False,
+    time: Annotated[str, typer.Option(help=word("cli-match-time"))] = "200ms",
+    move_limit: Annotated[str, typer.Option(help=word("cli-match-limit"))] = "60s",
+    seed: Annotated[int, typer.Option(help=word("cli-match-seed"))] = 1,
+    sprt: Annotated[str | None, typer.Option(help=word("cli-match-sprt"), metavar="ELO0,ELO1")] = None,
+    records: Annotated[Path | None, typer.Option(help=word("cli-match-records"), metavar="DIR")] = None,
+    processes: Annotated[int | None, typer.Option(help=word("cli-match-processes"), min=1)] = None,
+    json: Annotated[bool, typer.Option("--json", help=word("cli-match-json"))] = False,
+    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+) -> None:
+    spoken = _speak(lang)
+    from faience.arena.command import run
+
+    is_complete = run(
+        player,
+        seats=players,
+        games=games,
+        game=game,
+        board=board,
+        time=time,
+        move_limit=move_limit,
+        seed=seed,
+        sprt=sprt,
+        records=records,
+        processes=processes,
+        json=json,
+        lang=spoken,
+        before_rules=partial(_warn_of_compiling, spoken),
+        **({"jokers": True} if jokers else {}),
+    )
+    raise typer.Exit(0 if is_complete else INTERRUPTED)
 
 
 @app.command(help=word("cli-bench"))

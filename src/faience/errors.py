@@ -4,7 +4,8 @@ FaienceError
 ├── SetupError         no such game, board, option or number of players
 ├── IllegalMove        a move the rules forbid, with the position
 ├── NotationError      text that cannot be read, with line and column
-└── InvalidPosition    a table that cannot be, with every problem found
+├── InvalidPosition    a table that cannot be, with every problem found
+└── PlayerFailed       a player that cannot go on: it died, hung, or answered nonsense
 
 Each has a stable `code` for the wire and `details`; the sentence is in locale/*/errors.ftl.
 """
@@ -74,6 +75,10 @@ class InvalidPosition(FaienceError):
 
     def text(self, lang: str = "en") -> str:
         return super().text(lang) + " " + "; ".join(problem.text(lang) for problem in self.problems)
+
+
+class PlayerFailed(FaienceError):
+    """A player cannot go on: its program died, was silent for too long, or answered what is no legal move."""
 
 
 def _quoted(value: object) -> object:

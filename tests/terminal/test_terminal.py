@@ -286,18 +286,19 @@ def test_a_written_file_has_the_permissions_of_any_new_file(tmp_path: Path) -> N
 
 
 def test_seats_have_names_and_equal_names_are_numbered() -> None:
-    seats = seats_from(["Ana=human", "greedy", "greedy", "Bot=random"], ["greedy", "random"])
+    seats = seats_from(["Ana=human", "greedy", "greedy", "Bot=random", "Ivo=cmd:time=1s:./bot -x"])
     assert [(seat.name, seat.player) for seat in seats] == [
         ("Ana", "human"),
         ("greedy", "greedy"),
         ("greedy-2", "greedy"),
         ("Bot", "random"),
+        ("Ivo", "cmd:time=1s:./bot -x"),
     ]
 
 
 def test_nobody_unknown_sits_at_the_table() -> None:
-    with pytest.raises(SetupError):
-        seats_from(["human", "stranger"], ["greedy"])
+    with pytest.raises(SetupError, match="human, random, greedy"):
+        seats_from(["human", "stranger"])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is for POSIX")

@@ -1,13 +1,11 @@
 """Who can sit at the table besides people. A player sees what everybody sees: the state has no future in it."""
 
-from collections.abc import Callable
 from typing import Protocol
 
-from faience.errors import SetupError
 from faience.game import Game
 from faience.notation.move import Move
-from faience.players.greedy import GreedyPlayer
-from faience.players.random import RandomPlayer
+from faience.players.kinds import known_kinds
+from faience.players.spec import build, parse
 
 
 class Player(Protocol):
@@ -18,11 +16,9 @@ class Player(Protocol):
         ...
 
 
-PLAYERS: dict[str, Callable[[int | None], Player]] = {"greedy": GreedyPlayer, "random": RandomPlayer}
+PLAYERS = tuple(known_kinds())
 
 
-def player(name: str, seed: int | None = None) -> Player:
-    """A player by name; with a seed it plays the same way each time."""
-    if name not in PLAYERS:
-        raise SetupError("setup-player", given=name, known=", ".join(PLAYERS))
-    return PLAYERS[name](seed)
+def player(text: str, seed: int | None = None) -> Player:
+    """A player by its text, like "greedy" or "search:time=1s"; with a seed it plays the same way each time."""
+    return build(parse(text), seed)

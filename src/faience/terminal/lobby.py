@@ -10,7 +10,7 @@ from rich.console import Console
 
 from faience.errors import SetupError
 from faience.game import Game, new_game
-from faience.players import PLAYERS, player
+from faience.players import player
 from faience.render.letters import make_printable
 from faience.rules.games import rules_of
 from faience.terminal.choices import guide_to
@@ -54,7 +54,7 @@ class Lobby:
 
     def run(self) -> int:
         """Play until everybody has left."""
-        seats = seats_from(self.options.seats, tuple(PLAYERS))
+        seats = seats_from(self.options.seats)
         options = {"jokers": True} if self.options.jokers else {}
         check_options(self.options.game, len(seats), self.options.board, options)
         if self.options.resume and not kept_files():

@@ -37,15 +37,25 @@ class TerminalOptions:
     plain: bool = False
 
 
-def seats_from(wanted: Sequence[str], bots: Sequence[str]) -> list[Seat]:
-    """Seats from texts like "human", "greedy" or "Ana=human"; equal names are numbered."""
-    seats: list[Seat] = []
-    for text in wanted:
-        name, _, player = text.rpartition("=")
-        if player != HUMAN and player not in bots:
-            raise SetupError("setup-player", given=player, known=", ".join((HUMAN, *bots)))
-        seats.append(Seat(name.strip() or (login_name() if player == HUMAN else player), player))
+def seats_from(wanted: Sequence[str]) -> list[Seat]:
+    """Seats from texts like "human", "greedy", "search:time=1s" or "Ana=human"; equal names are numbered."""
+    seats = [_seat(text) for text in wanted]
     return [_numbered(seat, seats[:index]) for index, seat in enumerate(seats)]
+
+
+def _seat(text: str) -> Seat:
+    from faience.players.spec import parse, split_name  # which brings the rules along
+
+    name, what = split_name(text)
+    if what == HUMAN:
+        return Seat(name or login_name(), HUMAN)
+    try:
+        spec = parse(text)
+    except SetupError as error:
+        if error.code != "setup-player":
+            raise
+        raise SetupError(error.code, given=error.details["given"], known=f"{HUMAN}, {error.details['known']}") from None
+    return Seat(spec.label, spec.text)
 
 
 def login_name() -> str:

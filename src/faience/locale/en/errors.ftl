@@ -36,6 +36,18 @@ error-setup-option = { $known ->
 }
 error-setup-switch = { $option } is on or off, True or False, not { $given }
 error-setup-starter = seat { $given } cannot start: seats count from 1 to { $players }
+error-setup-player-key = { $known ->
+    [none] { $kind } knows no option "{ $given }": it has none
+   *[other] { $kind } knows no option "{ $given }"; it knows { $known }
+}
+error-setup-player-value = { $what }: "{ $given }" is not { $wanted }
+error-setup-player-class = { $given }: there is no such player in Python ({ $problem })
+spec-duration = a time like 200ms, 1s or 2m
+spec-count = a whole number from 1 up
+spec-level = a level from 1 to 8
+spec-command = the command of a program
+spec-class = the name of a class, like package.module:Class
+spec-text = a text
 
 ## Texts and tables that cannot be read
 

@@ -34,6 +34,18 @@ error-setup-option = { $known ->
 }
 error-setup-switch = { $option } vaut True ou False, et non { $given }
 error-setup-starter = la place { $given } ne peut pas commencer : les places vont de 1 à { $players }
+error-setup-player-key = { $known ->
+    [none] { $kind } ne connaît pas d’option « { $given } » : il n’en a pas
+   *[other] { $kind } ne connaît pas d’option « { $given } » ; il connaît { $known }
+}
+error-setup-player-value = { $what } : « { $given } » n’est pas { $wanted }
+error-setup-player-class = { $given } : il n’y a pas de tel joueur en Python ({ $problem })
+spec-duration = une durée comme 200ms, 1s ou 2m
+spec-count = un nombre entier à partir de 1
+spec-level = un niveau de 1 à 8
+spec-command = la commande d’un programme
+spec-class = le nom d’une classe, comme package.module:Class
+spec-text = un texte
 
 ## Textes et tables illisibles
 

@@ -1,0 +1,22 @@
+"""The records of a match, a file for each game."""
+
+from pathlib import Path
+
+from faience.errors import SetupError
+
+
+class Records:
+    """A folder for the games of one match."""
+
+    def __init__(self, folder: Path, games: int) -> None:
+        """Make the folder; a SetupError if games lie in it already."""
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.glob("game-*.txt")):
+            raise SetupError("match-records", folder=str(folder))
+        self.folder = folder
+        self._digits = len(str(games))
+
+    def write(self, number: int, record: str) -> None:
+        """Write down a game; numbers count from 0, files from 1."""
+        name = f"game-{number + 1:0{self._digits}}.txt"
+        (self.folder / name).write_text(record, encoding="utf-8", newline="\n")

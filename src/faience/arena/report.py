@@ -1,0 +1,106 @@
+"""The result of a match for people."""
+
+import io
+from math import isfinite
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from faience.arena.result import MatchResult, Standing
+from faience.texts import Phrase, say
+
+SHOWN_FAILURES = 10
+WIDTH = 120
+
+
+def print_report(result: MatchResult, console: Console, lang: str = "en") -> None:
+    """What was played, a line for each player, and what follows from it."""
+    console.print(Text(heading(result, lang), style="bold"))
+    if result.games:
+        console.print(table_of(result, lang))
+    for line in remarks(result, lang):
+        console.print(Text(line), soft_wrap=True)
+
+
+def plain_report(result: MatchResult) -> str:
+    """The same in English, as plain text."""
+    file = io.StringIO()
+    print_report(result, Console(file=file, color_system=None, width=WIDTH))
+    return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
+
+
+def heading(result: MatchResult, lang: str) -> str:
+    words = [result.board, *(option for option, on in result.options.items() if on)]
+    return say(
+        "match-heading",
+        lang,
+        game=Phrase(result.game),
+        board=", ".join(words),
+        players=result.seats,
+        games=result.games,
+        seed=str(result.seed),
+    )
+
+
+def table_of(result: MatchResult, lang: str) -> Table:
+    """A line for each player; won, drawn and lost games only where two play, the expected share where more do."""
+    is_duel = result.seats == 2
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("match-player", lang), overflow="fold")
+    columns = ["match-points", "match-interval", "match-results" if is_duel else "match-expected"]
+    for column in [*columns, "match-score", "match-time"]:
+        table.add_column(say(column, lang), justify="right", no_wrap=True)
+    for player in result.players:
+        seats = f" ×{player.seats}" if player.seats > 1 else ""
+        results = f"{player.wins} {player.draws} {player.losses}" if is_duel else percent(player.expected, lang)
+        table.add_row(
+            Text(player.name + seats),
+            percent(player.points or 0.0, lang),
+            interval_of(player, lang),
+            results,
+            number(player.score or 0.0, lang),
+            "–" if player.ms_per_move is None else number(player.ms_per_move, lang),
+        )
+    return table
+
+
+def remarks(result: MatchResult, lang: str) -> list[str]:
+    """Elo, the verdict of the test, games lost by failures, and whether the match was cut short."""
+    lines = []
+    if not result.games:
+        lines.append(say("match-none", lang))
+    if result.elo:
+        difference, low, high = (f"{value:+.0f}" if isfinite(value) else _endless(value) for value in result.elo)
+        lines.append(say("match-elo", lang, difference=difference, low=low, high=high))
+    if result.sprt:
+        test = result.sprt
+        values = {"llr": f"{test.ratio:+.2f}", "elo0": f"{test.test.elo0:g}", "elo1": f"{test.test.elo1:g}"}
+        lines.append(say("match-sprt", lang, verdict=test.verdict, **values))
+    for lost in result.failures[:SHOWN_FAILURES]:
+        who = Phrase("match-void", why=lost.why) if lost.player is None else None
+        words = who or Phrase("match-lost", player=lost.player, why=lost.why)
+        lines.append(say("match-failure", lang, game=str(lost.game), words=words))
+    if len(result.failures) > SHOWN_FAILURES:
+        lines.append(say("match-failures", lang, count=len(result.failures) - SHOWN_FAILURES))
+    if result.is_interrupted:
+        lines.append(say("match-interrupted", lang, games=result.games, wanted=result.wanted))
+    return lines
+
+
+def interval_of(player: Standing, lang: str) -> str:
+    return f"{percent(player.low, lang)} – {percent(player.high, lang)}"
+
+
+def percent(share: float, lang: str) -> str:
+    return say("match-percent", lang, share=number(100 * share, lang))
+
+
+def number(value: float, lang: str) -> str:
+    """With one decimal."""
+    text = f"{value:.1f}"
+    return text.replace(".", ",") if lang == "fr" else text
+
+
+def _endless(value: float) -> str:
+    return "+∞" if value > 0 else "−∞"

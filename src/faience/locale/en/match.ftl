@@ -1,0 +1,87 @@
+### Matches: their result, their failures, and the words of `faience match`.
+
+## The result
+
+match-heading = { $game }, { $board }: { $players } players, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+match-player = player
+match-points = points
+match-interval = 95 %
+match-expected = expected
+match-results = won drawn lost
+match-score = score
+match-time = ms/move
+match-percent = { $share } %
+match-none = No game was finished.
+match-elo = Elo difference { $difference } ({ $low } to { $high })
+match-sprt = { $verdict ->
+    [elo1] SPRT: the first player is stronger, by { $elo1 } Elo rather than { $elo0 } (LLR { $llr })
+    [elo0] SPRT: the first player is not stronger by { $elo1 } Elo, rather by { $elo0 } (LLR { $llr })
+   *[undecided] SPRT: undecided between { $elo0 } and { $elo1 } Elo (LLR { $llr })
+}
+match-failure = Game { $game }: { $words }
+match-failures = { $count ->
+    [one] and { $count } more like that (--json has them all)
+   *[other] and { $count } more like that (--json has them all)
+}
+match-interrupted = Interrupted after { $games } of { $wanted } games.
+match-rounded = { $games ->
+    [one] { $games } game becomes { $wanted }: everybody sits everywhere equally often.
+   *[other] { $games } games become { $wanted }: everybody sits everywhere equally often.
+}
+
+## Games that somebody lost by a failure
+
+match-comment = game { $number } of a match, dealt from seed { $seed }
+match-lost = { $player } lost: { $why }
+match-void = nobody’s fault, and not counted: { $why }
+failure-start = it could not be made: { $problem }
+failure-crash = it crashed: { $problem } ({ $where })
+failure-time = it thought for { $taken } s, and the limit is { $limit }
+failure-hung = it did not answer within the limit of { $limit } and was ended
+failure-died = the process died { $tries } times in this game
+failure-table = it changed the table that it was shown
+failure-answer = it answered { $answer }, which is no move
+failure-illegal = it answered { $move }: { $problem }
+
+## Matches that cannot be played
+
+error-match-players = { $given ->
+    [one] { $given } player
+   *[other] { $given } players
+} for { $seats } seats: give one at least, and no more than there are seats
+error-match-games = { $given } games: there must be one at least
+error-match-processes = { $given } processes: there must be one at least
+error-match-limit = { $player } may think for { $time }, which the move limit of { $limit } forbids
+error-match-sprt = "{ $given }" is no test: give two numbers, the lower one first, like 0,10
+error-match-sprt-players = this test is for two players
+error-match-records = { $folder } already holds games: choose another folder
+error-match-workers = the processes that should play cannot be started
+
+## The command line
+
+cli-match = Let players play many games against each other, and see who is stronger, and how sure that is.
+cli-match-players = [bold]Players:[/bold]
+cli-match-random = does not look
+cli-match-greedy = takes what it can get now
+cli-match-search = looks ahead; search:time=1s,threads=2 says how far
+cli-match-level = a level from 1 to 8, as people meet them
+cli-match-cmd = a program that speaks the engine protocol
+cli-match-python = a class of the Python module M, with a method choose(game)
+cli-match-names = NAME=PLAYER gives a player a name, as in fast=search:time=100ms. There is more in docs/players.md.
+cli-example-match = greedy against random; everybody plays both sides of each deal
+cli-example-match-four = one player against three others
+cli-example-match-test = stop as soon as it is clear whether more time is worth 50 Elo
+cli-match-board = The board: coloured, or another of those that "faience play --help" lists.
+cli-match-player = A player, once for each seat.
+cli-match-seats = How many seats, if not as many as players: the last player fills the others.
+cli-match-games = How many games, rounded up so that everybody sits everywhere equally often.
+cli-match-seed = Another number gives other deals.
+cli-match-processes = How many games at once; otherwise as many as there are cores.
+cli-match-time = Time for each move of players that name none.
+cli-match-limit = Who takes longer for a move loses the game.
+cli-match-sprt = End as soon as it is clear which of two differences is true, like 0,10 (in Elo).
+cli-match-records = Write the record of each game into this folder.
+cli-match-json = Print the result as JSON.

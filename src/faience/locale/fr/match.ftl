@@ -1,0 +1,87 @@
+### Les matchs : leur résultat, leurs défaillances, et les mots de `faience match`.
+
+## Le résultat
+
+match-heading = { $game }, { $board } : { $players } joueurs, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
+match-player = joueur
+match-points = points
+match-interval = 95 %
+match-expected = attendu
+match-results = gagnées nulles perdues
+match-score = score
+match-time = ms/coup
+match-percent = { $share } %
+match-none = Aucune partie n’a été terminée.
+match-elo = Différence Elo { $difference } (de { $low } à { $high })
+match-sprt = { $verdict ->
+    [elo1] SPRT : le premier joueur est plus fort, de { $elo1 } Elo plutôt que de { $elo0 } (LLR { $llr })
+    [elo0] SPRT : le premier joueur n’est pas plus fort de { $elo1 } Elo, mais plutôt de { $elo0 } (LLR { $llr })
+   *[undecided] SPRT : indécis entre { $elo0 } et { $elo1 } Elo (LLR { $llr })
+}
+match-failure = Partie { $game } : { $words }
+match-failures = { $count ->
+    [one] et { $count } autre du même genre (--json les donne toutes)
+   *[other] et { $count } autres du même genre (--json les donne toutes)
+}
+match-interrupted = Interrompu après { $games } parties sur { $wanted }.
+match-rounded = { $games ->
+    [one] { $games } partie devient { $wanted } : chacun occupe chaque place aussi souvent.
+   *[other] { $games } parties deviennent { $wanted } : chacun occupe chaque place aussi souvent.
+}
+
+## Parties perdues par défaillance
+
+match-comment = partie { $number } d’un match, distribuée avec la graine { $seed }
+match-lost = { $player } a perdu : { $why }
+match-void = la faute à personne, partie non comptée : { $why }
+failure-start = il n’a pas pu être créé : { $problem }
+failure-crash = il a planté : { $problem } ({ $where })
+failure-time = il a réfléchi { $taken } s, et la limite est de { $limit }
+failure-hung = il n’a pas répondu dans la limite de { $limit } et a été arrêté
+failure-died = le processus est mort { $tries } fois dans cette partie
+failure-table = il a modifié la table qu’on lui montrait
+failure-answer = il a répondu { $answer }, qui n’est pas un coup
+failure-illegal = il a répondu { $move } : { $problem }
+
+## Matchs impossibles
+
+error-match-players = { $given ->
+    [one] { $given } joueur
+   *[other] { $given } joueurs
+} pour { $seats } places : il en faut au moins un, et pas plus que de places
+error-match-games = { $given } parties : il en faut au moins une
+error-match-processes = { $given } processus : il en faut au moins un
+error-match-limit = { $player } peut réfléchir { $time }, ce qu’interdit la limite de { $limit } par coup
+error-match-sprt = « { $given } » n’est pas un test : donnez deux nombres, le plus petit d’abord, comme 0,10
+error-match-sprt-players = ce test est pour deux joueurs
+error-match-records = { $folder } contient déjà des parties : choisissez un autre dossier
+error-match-workers = les processus qui devaient jouer ne démarrent pas
+
+## La ligne de commande
+
+cli-match = Faire jouer beaucoup de parties à des joueurs, et voir qui est le plus fort, et avec quelle certitude.
+cli-match-players = [bold]Joueurs :[/bold]
+cli-match-random = ne regarde pas
+cli-match-greedy = prend ce qu’il peut avoir tout de suite
+cli-match-search = prévoit ; search:time=1s,threads=2 dit jusqu’où
+cli-match-level = un niveau de 1 à 8, comme en rencontrent les humains
+cli-match-cmd = un programme qui parle le protocole des moteurs
+cli-match-python = une classe du module Python M, avec une méthode choose(game)
+cli-match-names = NOM=JOUEUR donne un nom à un joueur, comme dans rapide=search:time=100ms. Plus de détails dans docs/players.md.
+cli-example-match = greedy contre random ; chacun joue les deux côtés de chaque distribution
+cli-example-match-four = un joueur contre trois autres
+cli-example-match-test = s’arrêter dès qu’il est clair si plus de temps vaut 50 Elo
+cli-match-board = Le plateau : coloured, ou un autre de ceux que donne « faience play --help ».
+cli-match-player = Un joueur, une fois pour chaque place.
+cli-match-seats = Combien de places, si ce n’est pas autant que de joueurs : le dernier joueur occupe les autres.
+cli-match-games = Combien de parties, arrondi pour que chacun occupe chaque place aussi souvent.
+cli-match-seed = Un autre nombre donne d’autres distributions.
+cli-match-processes = Combien de parties à la fois ; sinon autant que de cœurs.
+cli-match-time = Le temps par coup des joueurs qui n’en nomment pas.
+cli-match-limit = Qui met plus longtemps pour un coup perd la partie.
+cli-match-sprt = Finir dès qu’il est clair laquelle de deux différences est vraie, comme 0,10 (en Elo).
+cli-match-records = Écrire chaque partie dans ce dossier.
+cli-match-json = Afficher le résultat en JSON.

@@ -1,0 +1,164 @@
+"""Alpha-beta to the end of the round: what can be foreseen is searched, what comes after is evaluated.
+
+The seat that thinks is one side, all others together are the other one: with two players
+that is the game itself, with more it is the cautious view that nobody helps. A value is
+for the side to move; the same side may move several times in a row.
+"""
+
+import numpy as np
+
+from faience.players.search.evaluation import skip_chance, static_value
+from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES
+from faience.players.search.memory import AT_LEAST, AT_MOST, EXACT, NO_MOVE, key_of, note_parts, recall, remember
+from faience.rules.generic import apply, legal_moves
+from faience.rules.kernel import kernel, routine
+from faience.rules.market import DEAL, OVER
+
+INFINITE = np.int64(1_000_000)
+ASK_EVERY = 128  # nodes between two looks at the clock
+REDUCE_FROM = 3  # depth and move from which a late move is searched less deeply at first
+LATE = 5
+SORT_FROM = 3  # depth from which moves are sorted by what they lead to
+FIRST, SECOND = 1 << 60, 1 << 59
+
+
+@routine
+def search(states, words, memory, stop, desk, root, ply, depth, alpha, beta):
+    """The value of the state at a ply for the side to move, exact between alpha and beta, a bound beyond."""
+    desk.lengths[ply] = 0
+    desk.counters[NODES] += 1
+    if desk.counters[NODES] % ASK_EVERY == 0 and is_time_up(desk, stop):
+        return np.int64(0)
+    state = states[ply]
+    own = state.to_move == root
+    if state.phase == OVER or state.phase == DEAL:
+        value = static_value(states, ply, root, desk)
+        return value if own else -value
+    if depth <= 0 or ply >= DEEPEST:
+        desk.counters[HORIZON] += 1
+        value = static_value(states, ply, root, desk)
+        return value if own else -value
+
+    key = key_of(state, words, ply, root, desk.mixers)
+    note = recall(memory, key)
+    first = NO_MOVE
+    if note:
+        value, noted_depth, bound, first = note_parts(note)
+        if noted_depth >= depth:
+            if bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha):
+                if noted_depth < DEEPEST:
+                    desk.counters[HORIZON] += 1
+                return value
+
+    count = legal_moves(state, desk.moves[ply])
+    before = desk.counters[HORIZON]
+    mark_moves(states, desk, root, ply, depth, count, first, own)
+    best = -INFINITE
+    best_move = NO_MOVE
+    floor = alpha
+    for number in range(count):
+        move = next_move(desk, ply, number, count)
+        step(states, ply, move)
+        same = (states[ply + 1].to_move == root) == own
+        sign = 1 if same else -1
+        further = depth if count == 1 else depth - 1
+        if number == 0:
+            low, high = (alpha, beta) if same else (-beta, -alpha)
+            value = sign * search(states, words, memory, stop, desk, root, ply + 1, further, low, high)
+        else:
+            less = 1 if depth >= desk.params[1] and number >= desk.params[2] else 0
+            low, high = (alpha, alpha + 1) if same else (-alpha - 1, -alpha)
+            value = sign * search(states, words, memory, stop, desk, root, ply + 1, further - less, low, high)
+            if value > alpha and less > 0:
+                value = sign * search(states, words, memory, stop, desk, root, ply + 1, further, low, high)
+            if alpha < value < beta:
+                low, high = (alpha, beta) if same else (-beta, -alpha)
+                value = sign * search(states, words, memory, stop, desk, root, ply + 1, further, low, high)
+        if stop[0] != 0:
+            return np.int64(0)
+        if value > best:
+            best = value
+            best_move = move
+            if value > alpha:
+                alpha = value
+                follow_line(desk, ply, move)
+                if value >= beta:
+                    praise(desk, ply, own, move, depth)
+                    break
+    depth_known = DEEPEST if desk.counters[HORIZON] == before else depth
+    bound = AT_MOST if best <= floor else AT_LEAST if best >= beta else EXACT
+    remember(memory, key, best, depth_known, bound, best_move)
+    return best
+
+
+@kernel
+def is_time_up(desk, stop):
+    """The nodes are spent, or somebody says stop."""
+    if desk.counters[NODES] >= desk.counters[LIMIT]:
+        stop[0] = 1
+    return stop[0] != 0
+
+
+@routine
+def step(states, ply, move):
+    """Make a move from one ply to the next, and go on without draws that a search does not stop for."""
+    states[ply + 1] = states[ply]
+    state = states[ply + 1]
+    apply(state, move, None)
+    while state.phase == DEAL and skip_chance(state):
+        pass
+
+
+@kernel
+def mark_moves(states, desk, root, ply, depth, count, first, own):
+    """Mark each move by what it promises, so that the best are searched first."""
+    moves = desk.moves[ply]
+    marks = desk.marks[ply]
+    side = 0 if own else 1
+    for number in range(count):
+        move = np.int64(moves[number])
+        if depth >= desk.params[0]:
+            step(states, ply, move)
+            value = static_value(states, ply + 1, root, desk)
+            marks[number] = value if own else -value
+        else:
+            marks[number] = desk.history[side, move]
+        if move == first:
+            marks[number] = FIRST
+        elif depth < desk.params[0] and (move == desk.killers[ply, 0] or move == desk.killers[ply, 1]):
+            marks[number] = SECOND
+
+
+@kernel
+def next_move(desk, ply, number, count):
+    """The most promising of the moves that are left."""
+    moves = desk.moves[ply]
+    marks = desk.marks[ply]
+    best = number
+    for other in range(number + 1, count):
+        if marks[other] > marks[best]:
+            best = other
+    move, mark = moves[best], marks[best]
+    moves[best], marks[best] = moves[number], marks[number]
+    moves[number], marks[number] = move, mark
+    return np.int64(move)
+
+
+@kernel
+def follow_line(desk, ply, move):
+    """This move is best so far, and the best line goes on as below it."""
+    length = desk.lengths[ply + 1]
+    desk.line[ply, 0] = move
+    for at in range(length):
+        desk.line[ply, at + 1] = desk.line[ply + 1, at]
+    desk.lengths[ply] = length + 1
+
+
+@kernel
+def praise(desk, ply, own, move, depth):
+    """A move that refuted what came before it is tried early elsewhere, too."""
+    side = 0 if own else 1
+    desk.history[side, move] += depth * depth
+    if desk.killers[ply, 0] != move:
+        desk.killers[ply, 1] = desk.killers[ply, 0]
+        desk.killers[ply, 0] = move

@@ -1,0 +1,1 @@
+"""How our players see Azul."""

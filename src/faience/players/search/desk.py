@@ -1,0 +1,87 @@
+"""What one thread of a search works on, made once and used for every move.
+
+The many small arrays are fields of one record: a record is handed from kernel to kernel as
+one address, while arrays in a tuple are counted each time they are touched, which made the
+search four times slower.
+"""
+
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from faience.players.search.azul import features as azul
+from faience.players.search.evaluation import BOARD_BITS, Describer, describer_for, register
+from faience.players.search.memory import mixers_for
+from faience.rules.azul.state import STATE as AZUL
+from faience.rules.games import GAMES
+from faience.rules.market import SEATS
+
+DEEPEST = 96  # plies that a search can go down
+ROOM = 512  # legal moves: 432 are the most that were ever seen
+KILLERS = 2
+BOARDS_KEPT = 1 << BOARD_BITS
+MOVES = max(rules.moves for rules in GAMES.values())
+
+# Counters of a search.
+NODES, LIMIT, HORIZON = range(3)
+
+register(AZUL, azul.DESCRIBER)
+
+
+class Desk(NamedTuple):
+    """Everything that a search reads and writes."""
+
+    states: Any  # by ply; the last one is for evaluating boards
+    words: npt.NDArray[np.uint64]  # the same memory, word by word
+    memory: npt.NDArray[np.uint64]
+    stop: npt.NDArray[np.int64]  # set from outside
+    records: Any  # one record, see `desk_type`
+
+
+def new_desk(
+    dtype: np.dtype[Any],
+    weights: npt.NDArray[np.float64],
+    memory: npt.NDArray[np.uint64],
+    stop: npt.NDArray[np.int64] | None = None,
+) -> Desk:
+    """A desk for tables of a game."""
+    describer = describer_for(dtype)
+    assert weights.shape == (describer.stages, describer.features), "weights of another game"
+    states = np.zeros(DEEPEST + 2, dtype=_attributes(dtype))
+    words = states.view(np.uint64).reshape(DEEPEST + 2, -1)
+    records = np.zeros(1, dtype=_attributes(desk_type(describer, words.shape[1])))
+    records["weights"] = weights
+    records["mixers"] = mixers_for(dtype)
+    records["killers"] = -1
+    return Desk(states, words, memory, np.zeros(1, dtype=np.int64) if stop is None else stop, records)
+
+
+def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
+    """The record of a game's desk."""
+    return np.dtype(
+        [
+            ("counters", np.int64, (4,)),
+            ("params", np.int64, (8,)),
+            ("lengths", np.int64, (DEEPEST + 2,)),  # of the best line from each ply on
+            ("marks", np.int64, (DEEPEST + 1, ROOM)),  # what moves are sorted by
+            ("history", np.int64, (2, MOVES)),  # side, move
+            ("mixers", np.uint64, (words, 2)),
+            ("weights", np.float64, (describer.stages, describer.features)),
+            ("board_keys", np.uint64, (BOARDS_KEPT,)),  # of boards looked at before
+            ("board_worth", np.float64, (BOARDS_KEPT, describer.stages + 1)),  # at each stage; then its own stage
+            ("indices", np.int64, (describer.features,)),
+            ("amounts", np.float64, (describer.features,)),
+            ("places", np.int64, (SEATS,)),  # where the boards of a position are written down
+            ("moves", np.int16, (DEEPEST + 1, ROOM)),
+            ("killers", np.int16, (DEEPEST + 1, KILLERS)),
+            ("line", np.int16, (DEEPEST + 2, DEEPEST + 2)),
+        ],
+        align=True,
+    )
+
+
+def _attributes(dtype: np.dtype[Any]) -> Any:
+    """Plain Python reads a field as an attribute only of a NumPy record."""
+    return (np.record, dtype) if numba.config.DISABLE_JIT else dtype

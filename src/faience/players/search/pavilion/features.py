@@ -1,0 +1,169 @@
+"""The features of a seat in Summer Pavilion: its stars, numbers and structures, and the tiles that it keeps.
+
+While a seat has tiles to spend, its board is described as it will be when they are spent well:
+that is how a tile in the hand counts. The same numbers serve every board.
+"""
+
+import numpy as np
+
+from faience.players.search.evaluation import Describer
+from faience.players.search.pavilion import goals, market, stars
+from faience.players.search.pavilion.goals import describe_goals
+from faience.players.search.pavilion.listing import put
+from faience.players.search.pavilion.market import describe_offer
+from faience.players.search.pavilion.spending import keep, spend
+from faience.players.search.pavilion.stars import describe_stars
+from faience.rules.kernel import kernel, routine
+from faience.rules.market import DEAL, TILES
+from faience.rules.pavilion.boards import STARS, WILDS
+from faience.rules.pavilion.rounds import has_everybody_passed, play_on
+from faience.rules.pavilion.state import BONUS, CORNERS, KEEP, PLACE, ROUNDS, TAKE
+
+FACTOR_1, FACTOR_2, FACTOR_3 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD6E8FEB86659FD93), np.uint64(0xA0761D6478BD642F)
+HALF = np.uint64(32)
+STAGES = 2 * ROUNDS  # each round: taking, placing
+BONUS_MOST = 7
+
+# Where each kind of feature begins.
+SCORE = 0
+STARTS = SCORE + 1  # the next round
+BONUS_TILES = STARTS + 1  # that the spending brings
+EXCESS = BONUS_TILES + BONUS_MOST + 1  # tiles that can be neither spent nor kept
+KEPT = EXCESS + 1  # tiles
+KEPT_WILD = KEPT + CORNERS + 1  # tiles that are wild in the next round
+KEPT_LATER = KEPT_WILD + CORNERS + 1  # tiles that are wild in the round after that
+HEAPS = KEPT_LATER + 1  # colours, by how many tiles of them are kept
+USELESS = HEAPS + CORNERS + 1  # tiles that no space takes
+STARS_FROM = USELESS + 1
+GOALS_FROM = STARS_FROM + stars.FEATURES
+MARKET_FROM = GOALS_FROM + goals.FEATURES
+FEATURES = MARKET_FROM + market.FEATURES
+
+
+@kernel
+def board_key(state, seat):
+    """Covered spaces and their colours, hand, corners, score, the right to start, and where in the round the seat is."""
+    own = state.to_move == seat
+    table = np.int64(state.covered[seat])
+    table = (table << 3 | (np.int64(state.phase) if own else np.int64(0))) << 4 | (np.int64(state.owed) if own else np.int64(0))
+    table = table << 3 | (np.int64(state.lowest) if own else np.int64(0))
+    table = (table << 3 | np.int64(state.round_number)) << 2 | np.int64(state.board)
+    table = (table << 1 | starts_next(state, seat)) << 2 | moment(state)
+    tiles = np.int64(state.score[seat])
+    colours = np.int64(0)
+    for colour in range(TILES):
+        tiles = (tiles << 5 | np.int64(state.hand[seat, colour])) << 3 | np.int64(state.corners[seat, colour])
+    for star in range(STARS):
+        colours = colours << TILES | np.int64(state.star_colours[seat, star])
+    key = np.uint64(table) * FACTOR_1
+    key = (key ^ (key >> HALF) ^ np.uint64(tiles)) * FACTOR_2
+    key = (key ^ (key >> HALF) ^ np.uint64(colours)) * FACTOR_3
+    return (key ^ (key >> HALF)) * FACTOR_2
+
+
+BEFORE_DEAL, TAKING, PLACING = np.arange(3)
+
+
+@kernel
+def moment(state):
+    """Before the deal of a round, taking, or placing."""
+    if state.phase == TAKE:
+        return TAKING
+    if state.phase == DEAL and has_everybody_passed(state):
+        return BEFORE_DEAL
+    return PLACING
+
+
+@kernel
+def starts_next(state, seat):
+    """The seat has the token, or had it last."""
+    return state.marker == seat or (state.phase != TAKE and state.starter == seat)
+
+
+@routine
+def settle(state, seat):
+    """Spend the hand, keep what can be kept; says the stage. What the seat is owed is left in `owed`."""
+    now = moment(state)
+    number = np.int64(state.round_number)
+    if now == BEFORE_DEAL:
+        state.owed = 0
+        return max(np.int64(0), 2 * number - 3)
+    later = ROUNDS - number
+    own = state.to_move == seat
+    owed, lowest = np.int64(state.owed), np.int64(state.lowest)
+    state.owed = 0
+    if own and state.phase == KEEP:
+        keep(state, seat, lowest, owed, next_wild(state))
+    else:
+        bonus = owed if own and state.phase == BONUS else np.int64(0)
+        bonus += spend(state, seat, later)
+        state.owed = bonus
+        if state.passed[seat] == 0:
+            keep(state, seat, np.int64(0), np.int64(CORNERS if later > 0 else 0), next_wild(state))
+    return 2 * (number - 1) + (now == PLACING)
+
+
+@kernel
+def next_wild(state):
+    """The wild colour of the round after this one, or none."""
+    if state.round_number == ROUNDS:
+        return np.int64(-1)
+    return np.int64(WILDS[state.board, state.round_number])
+
+
+@routine
+def describe_board(state, seat, indices, amounts):
+    """Write the features of a settled board that are not zero; says how many."""
+    count = put(indices, amounts, 0, SCORE, 0.1 * state.score[seat])
+    if starts_next(state, seat):
+        count = put(indices, amounts, count, STARTS, 1.0)
+    count = put(indices, amounts, count, BONUS_TILES + min(np.int64(state.owed), BONUS_MOST), 1.0)
+    count = describe_kept(state, seat, indices, amounts, count)
+    count = describe_stars(state, seat, STARS_FROM, indices, amounts, count)
+    return describe_goals(state, seat, GOALS_FROM, indices, amounts, count)
+
+
+@kernel
+def describe_kept(state, seat, indices, amounts, count):
+    """The tiles in the corners, and those for which there is no use."""
+    coming = np.int64(state.round_number) - (moment(state) == BEFORE_DEAL)  # the next round, counted from 0
+    wild = np.int64(WILDS[state.board, coming]) if coming < ROUNDS else np.int64(-1)
+    later = np.int64(WILDS[state.board, coming + 1]) if coming + 1 < ROUNDS else np.int64(-1)
+    kept, useless, excess = np.int64(0), np.int64(0), np.int64(0)
+    for colour in range(TILES):
+        excess += np.int64(state.hand[seat, colour])
+        own = np.int64(state.corners[seat, colour])
+        if own > 0:
+            kept += own
+            if state.takes[seat, colour] == 0:
+                useless += own
+            if colour == wild:
+                count = put(indices, amounts, count, KEPT_WILD + own, 1.0)
+            else:
+                count = put(indices, amounts, count, HEAPS + own, 1.0)
+            if colour == later:
+                count = put(indices, amounts, count, KEPT_LATER, 1.0 * own)
+    if excess > 0:
+        count = put(indices, amounts, count, EXCESS, 1.0 * excess)
+    if useless > 0:
+        count = put(indices, amounts, count, USELESS, 1.0 * useless)
+    return put(indices, amounts, count, KEPT + kept, 1.0)
+
+
+@routine
+def describe_market(state, seat, indices, amounts):
+    """What the market holds for a seat."""
+    return describe_offer(state, seat, MARKET_FROM, indices, amounts)
+
+
+@kernel
+def skip_chance(state):
+    """The supply of a running round may stay short; a new round ends what can be foreseen."""
+    if has_everybody_passed(state):
+        return False
+    state.phase = PLACE
+    play_on(state, None)
+    return True
+
+
+DESCRIBER = Describer(FEATURES, STAGES, board_key, settle, describe_board, describe_market, skip_chance)

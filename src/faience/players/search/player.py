@@ -1,0 +1,185 @@
+"""The search as a player: its budget, its threads, and what it tells on the way."""
+
+import random
+import threading
+import time as clock
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import numpy.typing as npt
+
+from faience.game import Game
+from faience.notation.move import Move
+from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES, Desk, new_desk
+from faience.players.search.memory import BITS, new_memory
+from faience.players.search.root import search_at, sort_at
+from faience.players.search.thought import Thought
+from faience.players.search.weights import table_name, weights_for
+from faience.rules import generic
+
+DEFAULT_TIME = 1.0
+NO_LIMIT = np.iinfo(np.int64).max
+SHARE_OF_TIME = 0.98  # the rest is for what comes before and after
+
+
+class SearchPlayer:
+    """Looks ahead to the end of the round for as long as it may, and judges what comes after by experience.
+
+    The budget is a time in seconds, a number of nodes, or a depth in plies; without any, one second.
+    With nodes or depth, one thread and a seed it plays the same way each time.
+    """
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        *,
+        time: float | None = None,
+        nodes: int | None = None,
+        depth: int | None = None,
+        threads: int = 1,
+        weights: npt.NDArray[np.float64] | None = None,
+    ) -> None:
+        if time is None and nodes is None and depth is None:
+            time = DEFAULT_TIME
+        self.time, self.nodes, self.depth, self.threads = time, nodes, depth, threads
+        self._random = random.Random(seed)
+        self._given = weights
+        self._stop = np.zeros(1, dtype=np.int64)
+        self._memory = new_memory(BITS)
+        self._desks: list[Desk] = []
+        self._for: object = None  # the kind of table that the desks are for
+
+    def choose(self, game: Game) -> Move:
+        return self.think(game).move
+
+    def stop(self) -> None:
+        """Make `think` answer at once with the best move so far; from any thread."""
+        self._stop[0] = 1
+
+    def think(
+        self,
+        game: Game,
+        *,
+        time: float | None = None,
+        nodes: int | None = None,
+        depth: int | None = None,
+        on_info: Callable[[Thought], None] | None = None,
+    ) -> Thought:
+        """The best move within the budget, this one if any is given; tells each step on the way."""
+        assert game.to_move is not None, "nobody is to move"
+        began = clock.perf_counter()
+        if time is None and nodes is None and depth is None:
+            time, nodes, depth = self.time, self.nodes, self.depth
+        self._prepare(game)
+        moves = [int(move) for move in game.legal_moves]
+        self._random.shuffle(moves)
+        deepest = min(depth or DEEPEST, DEEPEST)
+        searches = [
+            Deepening(game, desk, moves, began, deepest if len(moves) > 1 else 1, number, nodes or NO_LIMIT)
+            for number, desk in enumerate(self._desks)
+        ]
+        main = searches[0]
+        main.on_info = on_info
+        timer = None
+        if time is not None:
+            timer = threading.Timer(max(0.0, time * SHARE_OF_TIME - (clock.perf_counter() - began)), self.stop)
+            timer.daemon = True
+            timer.start()
+        try:
+            if len(searches) == 1:
+                main.run()
+            else:
+                self._run_together(searches)
+        finally:
+            if timer:
+                timer.cancel()
+        return main.thought(sum(each.nodes for each in searches))
+
+    def _prepare(self, game: Game) -> None:
+        """Desks for this kind of table, with nothing remembered."""
+        state = game.state
+        kind = (game.rules.name, table_name(game.rules, state), game.players)
+        if kind != self._for:
+            weights = weights_for(state) if self._given is None else self._given
+            self._desks = [
+                new_desk(game.rules.dtype, weights, self._memory, self._stop) for _ in range(self.threads)
+            ]
+            self._for = kind
+        self._stop[0] = 0
+        self._memory[:] = 0
+
+    def _run_together(self, searches: list["Deepening"]) -> None:
+        """The first search decides; the others run ahead of it and leave what they find in the memory."""
+        with ThreadPoolExecutor(len(searches) - 1) as pool:
+            others = [pool.submit(each.run) for each in searches[1:]]
+            try:
+                searches[0].run()
+            finally:
+                self.stop()
+            for other in others:
+                other.result()
+
+
+class Deepening:
+    """One thread's search of a position: one ply deeper each time."""
+
+    def __init__(
+        self, game: Game, desk: Desk, moves: list[int], began: float, deepest: int, number: int, limit: int
+    ) -> None:
+        self.game, self.desk, self.began, self.deepest, self.number = game, desk, began, deepest, number
+        self.on_info: Callable[[Thought], None] | None = None
+        self.moves = np.array(moves, dtype=np.int16)
+        self.values = np.zeros(len(moves), dtype=np.int64)
+        self.depth = 0
+        self.line: tuple[int, ...] = ()
+        self.is_exact = False
+        self._record = desk.records[0]
+        self._record["params"][:3] = 3, 3, 5
+        self._record["history"][:] = 0
+        self._record["killers"][:] = -1
+        self._record["board_keys"][:] = 0
+        self._counters = self._record["counters"]
+        self._counters[:] = 0
+        self._limit = limit
+        desk.states[0] = generic.table_of(game.state)[0]
+
+    @property
+    def nodes(self) -> int:
+        return int(self._counters[NODES])
+
+    def run(self) -> None:
+        """Search until the budget is spent or the round is solved."""
+        sort_at(self.desk.states, self.desk.records, self.moves, self.values)
+        self._counters[LIMIT] = self._limit
+        for depth in range(1, self.deepest + 1):
+            before = int(self._counters[HORIZON])
+            ahead = self.number % 2  # every other thread is a ply ahead
+            finished = search_at(*self.desk, self.moves, self.values, np.int64(depth + ahead))
+            if finished:
+                self._note_line()
+            if self.desk.stop[0]:
+                return
+            self.depth = depth
+            self.is_exact = int(self._counters[HORIZON]) == before
+            if self.on_info:
+                self.on_info(self.thought(self.nodes))
+            if self.is_exact:
+                return
+
+    def _note_line(self) -> None:
+        length = int(self._record["lengths"][0])
+        line = tuple(int(move) for move in self._record["line"][0, :length])
+        if line:
+            self.line = line
+
+    def thought(self, nodes: int) -> Thought:
+        return Thought(
+            move=Move(self.game.rules.name, int(self.moves[0])),
+            value=int(self.values[0]),
+            line=tuple(Move(self.game.rules.name, move) for move in self.line or self.moves[:1].tolist()),
+            depth=self.depth,
+            nodes=nodes,
+            seconds=clock.perf_counter() - self.began,
+            is_exact=self.is_exact,
+        )

@@ -1,0 +1,67 @@
+"""One iteration of a search: all moves of the position in question, to one depth."""
+
+import numpy as np
+
+from faience.players.search.alphabeta import INFINITE, follow_line, search, step
+from faience.players.search.evaluation import static_value
+from faience.rules.kernel import routine
+
+
+FIRST_PLY = np.int64(1)
+
+
+@routine
+def search_root(states, words, memory, stop, desk, moves, values, depth):
+    """Search each move of the table at ply 0 to a depth; sorts them best first, and says how many were finished."""
+    root = np.int64(states[0].to_move)
+    alpha = -INFINITE
+    desk.lengths[0] = 0
+    for number in range(len(moves)):
+        move = np.int64(moves[number])
+        step(states, np.int64(0), move)
+        same = states[1].to_move == root
+        sign = 1 if same else -1
+        value = INFINITE
+        if number > 0:
+            low, high = (alpha, alpha + 1) if same else (-alpha - 1, -alpha)
+            value = sign * search(states, words, memory, stop, desk, root, FIRST_PLY, depth - 1, low, high)
+        if value > alpha and not stop[0]:
+            low, high = (alpha, INFINITE) if same else (-INFINITE, -alpha)
+            value = sign * search(states, words, memory, stop, desk, root, FIRST_PLY, depth - 1, low, high)
+        if stop[0]:
+            return number
+        values[number] = value
+        if value > alpha:
+            alpha = value
+            follow_line(desk, 0, move)
+            for at in range(number, 0, -1):
+                moves[at], values[at] = moves[at - 1], values[at - 1]
+            moves[0], values[0] = move, value
+    return len(moves)
+
+
+@routine
+def sort_at_once(states, desk, choices, values, count):
+    """Sort moves by what they lead to at once."""
+    root = np.int64(states[0].to_move)
+    for number in range(count):
+        move = choices[number]
+        step(states, np.int64(0), np.int64(move))
+        value = static_value(states, np.int64(1), root, desk)
+        at = number
+        while at > 0 and values[at - 1] < value:
+            choices[at], values[at] = choices[at - 1], values[at - 1]
+            at -= 1
+        choices[at], values[at] = move, value
+
+
+@routine
+def search_at(states, words, memory, stop, desks, moves, values, depth):
+    """The same for callers in Python, who hold the record of a desk in an array."""
+    return search_root(states, words, memory, stop, desks[0], moves, values, depth)
+
+
+@routine
+def sort_at(states, desks, moves, values):
+    """`sort_at_once` for callers in Python."""
+    sort_at_once(states, desks[0], moves, values, len(moves))

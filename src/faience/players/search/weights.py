@@ -1,0 +1,50 @@
+"""The weights that come with the package, by game, board, options and number of players."""
+
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from faience.players.search.evaluation import describer_for
+from faience.rules.games import rules_for
+from faience.rules.rulebook import Rulebook
+
+FOLDER = "weights"
+SCORE = 0  # every game's first feature is the score
+
+
+def weights_for(state: np.record) -> npt.NDArray[np.float64]:
+    """The weights for a table, or those of the most similar one that has any."""
+    rules = rules_for(state)
+    known = _shipped(rules.name)
+    board, players = table_name(rules, state), int(state.players)
+    plain = rules.boards[int(state.board)]
+    for name in (f"{board}/{players}", f"{plain}/{players}", f"{rules.boards[0]}/{players}", f"{rules.boards[0]}/2"):
+        if name in known:
+            return known[name]
+    return bare_weights(rules)
+
+
+def table_name(rules: Rulebook, state: np.record) -> str:
+    """Board and options, as in coloured+jokers."""
+    return "+".join([rules.boards[int(state.board)], *(option for option in rules.options if state[option])])
+
+
+def bare_weights(rules: Rulebook) -> npt.NDArray[np.float64]:
+    """To begin with: ten points more are odds of e to one."""
+    describer = describer_for(rules.dtype)
+    weights = np.zeros((describer.stages, describer.features))
+    weights[:, SCORE] = 1.0
+    return weights
+
+
+@cache
+def _shipped(game: str) -> dict[str, npt.NDArray[Any]]:
+    source = files("faience.players.search") / FOLDER / f"{game}.npz"
+    if not source.is_file():
+        return {}
+    with np.load(BytesIO(source.read_bytes())) as archive:
+        return {name: archive[name].astype(np.float64) for name in archive.files}

@@ -1,0 +1,1 @@
+"""Weights for the evaluation, learned from games that the search plays against itself."""

@@ -1,0 +1,102 @@
+"""Games of a search against itself, and the positions on their way."""
+
+import numpy as np
+
+from faience.players.search.desk import HORIZON, LIMIT, NODES
+from faience.players.search.evaluation import describe_board, describe_market, settle
+from faience.players.search.root import search_root, sort_at_once
+from faience.rules.chance import below
+from faience.rules.generic import apply, deal, legal_moves, standing
+from faience.rules.kernel import routine
+from faience.rules.market import DEAL, OVER
+
+DEPTHS = 40
+PERCENT = np.int64(100)
+
+
+@routine
+def play_games(states, words, memory, stop, desks, start, rng, nodes, daring, rare, choices, values, features, stages, shares):
+    """Play games until the samples are full; says how many games were finished and how many samples they left.
+
+    Each move is searched with so many nodes; in `daring` of a hundred, one of the next best is made
+    instead. Positions before a deal are always sampled, others `rare` times in a hundred.
+    """
+    desk = desks[0]
+    games = 0
+    kept = 0
+    while True:
+        memory[:] = 0
+        states[0] = start[0]
+        table = states[0]
+        deal(table, rng, None)
+        sampled = kept
+        while table.phase != OVER:
+            if sampled == len(stages):
+                return games, kept
+            if table.phase == DEAL or below(rng, PERCENT) < rare:
+                write_sample(states, desk, features[sampled], stages, sampled)
+                sampled += 1
+            if table.phase == DEAL:
+                deal(table, rng, None)
+            else:
+                move = choose(states, words, memory, stop, desk, rng, nodes, daring, choices, values)
+                apply(table, move, None)
+        for at in range(kept, sampled):
+            write_shares(table, shares[at])
+        kept = sampled
+        games += 1
+
+
+@routine
+def choose(states, words, memory, stop, desk, rng, nodes, daring, choices, values):
+    """The move of a search with so many nodes, or sometimes another good one."""
+    count = legal_moves(states[0], choices)
+    if count == 1:
+        return np.int64(choices[0])
+    sort_at_once(states, desk, choices, values, count)
+    if below(rng, PERCENT) < daring:
+        return np.int64(choices[below(rng, min(count, np.int64(8)))])
+    desk.history[:] //= 4
+    desk.counters[NODES] = 0
+    desk.counters[LIMIT] = nodes
+    stop[0] = 0
+    for depth in range(1, DEPTHS):
+        before = desk.counters[HORIZON]
+        search_root(states, words, memory, stop, desk, choices[:count], values[:count], np.int64(depth))
+        if stop[0] != 0 or desk.counters[HORIZON] == before:
+            break
+    stop[0] = 0
+    return np.int64(choices[0])
+
+
+@routine
+def write_sample(states, desk, features, stages, at):
+    """Write the features of every seat, and the stage."""
+    indices, amounts = desk.indices, desk.amounts
+    settled = states[len(states) - 1]
+    players = np.int64(states[0].players)
+    stage = np.int64(desk.weights.shape[0] - 1)
+    for seat in range(players):
+        states[len(states) - 1] = states[0]
+        stage = min(stage, np.int64(settle(settled, np.int64(seat))))
+        features[seat, :] = 0.0
+        count = describe_board(settled, np.int64(seat), indices, amounts)
+        for number in range(count):
+            features[seat, indices[number]] += amounts[number]
+        count = describe_market(states[0], np.int64(seat), indices, amounts)
+        for number in range(count):
+            features[seat, indices[number]] += amounts[number]
+    stages[at] = stage
+
+
+@routine
+def write_shares(state, shares):
+    """Each seat's share of the victory."""
+    best = standing(state, np.int64(0))
+    for seat in range(np.int64(state.players)):
+        best = max(best, standing(state, np.int64(seat)))
+    winners = 0
+    for seat in range(np.int64(state.players)):
+        winners += standing(state, np.int64(seat)) == best
+    for seat in range(np.int64(state.players)):
+        shares[seat] = 1.0 / winners if standing(state, np.int64(seat)) == best else 0.0

@@ -1,0 +1,70 @@
+"""Matches on real processes: their number does not matter, and players that hang or die do not end a match."""
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from tests.arena.test_failures import bot
+
+from faience.arena import MatchResult, crew, match
+from faience.game import read_game
+
+
+def without_times(result: MatchResult) -> MatchResult:
+    return replace(result, players=tuple(replace(player, ms_per_move=None) for player in result.players))
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes(tmp_path):
+    results = {}
+    for processes in (1, 2):
+        told: list[int] = []
+        results[processes] = match(
+            "azul",
+            ["greedy", "quick=random"],
+            games=9,
+            seed=4,
+            processes=processes,
+            records=tmp_path / str(processes),
+            on_game=lambda outcome, tally, told=told: told.append(tally.games),  # type: ignore[misc]
+        )
+        assert told == list(range(1, 11))
+    assert without_times(results[1]) == without_times(results[2])
+    first, second = (sorted((tmp_path / str(processes)).iterdir()) for processes in (1, 2))
+    assert [file.read_text(encoding="utf-8") for file in first] == [file.read_text(encoding="utf-8") for file in second]
+    result = results[1]
+    assert (result.games, result.wanted, len(first)) == (10, 10, 10)
+    assert {player.name for player in result.players} == {"greedy", "quick"}
+    assert [read_game(file.read_text(encoding="utf-8")).names for file in first[:2]] == [
+        ("greedy", "quick"),
+        ("quick", "greedy"),
+    ]
+    assert str(result).splitlines()[0] == "Azul, coloured: 2 players, 10 games, seed 4"
+
+
+def test_a_player_that_hangs_is_ended_and_the_match_goes_on(tmp_path, monkeypatch):
+    monkeypatch.setattr(crew, "GRACE", 0.1)
+    result = match("azul", [bot("First"), bot("Hanging")], 2, processes=2, move_limit=0.5, records=tmp_path)
+    assert result.games == 2 and result.players[0].points == 1
+    assert [failure.player for failure in result.failures] == ["Hanging", "Hanging"]
+    assert "did not answer within the limit of 500ms" in result.failures[0].why
+    game = read_game((tmp_path / "game-1.txt").read_text(encoding="utf-8"))
+    assert [step.seat for step in game.history if step.move].count(1) == 2
+    assert game.comments[len(game.history)].startswith("Hanging lost: ")
+
+
+def test_a_game_whose_process_dies_is_played_again_but_not_for_ever(tmp_path, monkeypatch):
+    monkeypatch.setenv("FAIENCE_TEST_MARK", str(tmp_path / "mark"))
+    monkeypatch.setattr(crew, "TRIES", 2)
+    result = match("azul", [bot("Dying"), bot("First")], 2, processes=2)
+    assert (tmp_path / "mark").exists() and result.games == 2
+    ((game, player, why),) = [(failure.game, failure.player, failure.why) for failure in result.failures]
+    assert (game, player) == (1, "Dying") and "died 2 times" in why
+
+
+def test_a_program_that_speaks_the_protocol_can_take_part():
+    example = Path(__file__).parents[2] / "examples/bot.py"
+    result = match("azul", [f"bot=cmd:time=5s:{sys.executable} {example}", "random"], 2, processes=1)
+    assert (result.games, result.failures) == (2, ())
+    assert result.players[0].name == "bot"
+    assert json.dumps(result.to_json())
