@@ -23,6 +23,7 @@ NAMES = [
     "PlayerFailed",
     "SetupError",
     "Step",
+    "best_move",
     "from_json",
     "new_game",
     "read_game",

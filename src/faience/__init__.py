@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from faience.errors import FaienceError, IllegalMove, InvalidPosition, NotationError, PlayerFailed, SetupError
     from faience.game import Game, Step, from_json, new_game, read_game, read_position, to_json
     from faience.notation.move import Move
+    from faience.players.advice import best_move
     from faience.rules.events import Event
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "PlayerFailed",
     "SetupError",
     "Step",
+    "best_move",
     "from_json",
     "new_game",
     "read_game",
@@ -45,6 +47,7 @@ _HOMES = {
     ),
     "faience.game": ("Game", "Step", "from_json", "new_game", "read_game", "read_position", "to_json"),
     "faience.notation.move": ("Move",),
+    "faience.players.advice": ("best_move",),
     "faience.rules.events": ("Event",),
 }
 

@@ -27,6 +27,8 @@ BOARDS = {
     "summer-pavilion": ("coloured", "monochrome", "glazed-orange", "glazed-purple"),
 }
 
+LEVELS = range(1, 9)
+
 PLAYER_TEXTS = {
     "random": "random",
     "greedy": "greedy",
@@ -62,10 +64,17 @@ PLAY_EPILOG = lines(
     word("cli-play-boards-pavilion"),
     *(term(board, word("pavilion-board-about", board=board)) for board in BOARDS["summer-pavilion"]),
     "",
+    word("cli-players"),
+    term("human", word("cli-players-human")),
+    *(term(f"level:{level}", word("level-words", level=level)) for level in LEVELS),
+    *(term(kind, word(f"cli-match-{kind}")) for kind in ("greedy", "random")),
+    term("…", word("cli-players-more")),
+    "",
     word("cli-play-moves"),
     "",
     word("cli-examples"),
     example("faience play", "cli-example-default"),
+    example("faience play --seat human --seat level:3", "cli-example-level"),
     example("faience play --seat Ana=human --seat Bo=human --board grey", "cli-example-friends"),
     example("faience play --seat human --seat greedy --seat random --jokers", "cli-example-bots"),
     example("faience play --game summer-pavilion --board monochrome", "cli-example-pavilion"),
@@ -100,6 +109,15 @@ MATCH_EPILOG = lines(
         "faience match --player search:time=2s --player search:time=1s --sprt 0,50 --games 1000",
         "cli-example-match-test",
     ),
+)
+
+TUNE_EPILOG = lines(
+    word("cli-tune-more"),
+    "",
+    word("cli-examples"),
+    example("faience tune --out azul.npz", "cli-example-tune"),
+    example("faience tune --players 3 --jokers --from azul.npz --out azul.npz", "cli-example-tune-more"),
+    example("faience tune --game summer-pavilion --generations 8 --out pavilion.npz", "cli-example-tune-pavilion"),
 )
 
 app = typer.Typer(
@@ -274,6 +292,38 @@ def match(
         lang=spoken,
         before_rules=partial(_warn_of_compiling, spoken),
         **({"jokers": True} if jokers else {}),
+    )
+    raise typer.Exit(0 if is_complete else INTERRUPTED)
+
+
+@app.command(help=word("cli-tune"), epilog=TUNE_EPILOG)
+def tune(
+    out: Annotated[Path, typer.Option(help=word("cli-tune-out"), metavar="FILE")],
+    begin: Annotated[Path | None, typer.Option("--from", help=word("cli-tune-from"), metavar="FILE")] = None,
+    game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
+    board: Annotated[str, typer.Option(help=word("cli-match-board"))] = "coloured",
+    jokers: Annotated[bool, typer.Option("--jokers", help=word("cli-jokers"))] = False,
+    players: Annotated[int, typer.Option(help=word("cli-tune-players"))] = 2,
+    generations: Annotated[int, typer.Option(help=word("cli-tune-generations"), min=1, max=999)] = 6,
+    samples: Annotated[int, typer.Option(help=word("cli-tune-samples"), min=1_000)] = 100_000,
+    nodes: Annotated[int, typer.Option(help=word("cli-tune-nodes"), min=1)] = 400,
+    threads: Annotated[int | None, typer.Option(help=word("cli-tune-threads"), min=1, max=999)] = None,
+    seed: Annotated[int, typer.Option(help=word("cli-tune-seed"))] = 1,
+    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+) -> None:
+    spoken = _speak(lang)
+    from faience.tuning.command import run
+    from faience.tuning.generation import Budget
+    from faience.tuning.table import Table
+
+    is_complete = run(
+        Table(game, board, ("jokers",) if jokers else (), players),
+        generations=generations,
+        budget=Budget(samples=samples, nodes=nodes, threads=threads or os.cpu_count() or 1, seed=seed),
+        begin=begin,
+        out=out,
+        lang=spoken,
+        before_rules=partial(_warn_of_compiling, spoken),
     )
     raise typer.Exit(0 if is_complete else INTERRUPTED)
 

@@ -5,13 +5,14 @@ import io
 import json
 import queue
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
 from faience.engine import serve
 from faience.game import Game, new_game
 from faience.players import Player
+from faience.rules.games import GAMES
 
 AGES = 120.0
 
@@ -31,12 +32,12 @@ def go(game: Game | None = None, number: int = 1, **more: Any) -> dict[str, Any]
 class Talk:
     """A conversation: `say` and `hear` one message at a time, while the engine runs in a thread."""
 
-    def __init__(self, player: Any) -> None:
+    def __init__(self, player: Any, games: Sequence[str] = tuple(GAMES)) -> None:
         self._said: queue.Queue[str | None] = queue.Queue()
         self._heard: queue.Queue[str] = queue.Queue()
         stdin = cast("io.StringIO", iter(self._said.get, None))
         stdout = SimpleNamespace(write=self._heard.put, flush=lambda: None)
-        options: dict[str, Any] = {"stdin": stdin, "stdout": stdout}
+        options: dict[str, Any] = {"stdin": stdin, "stdout": stdout, "games": games}
         run = contextvars.copy_context().run
         self._thread = threading.Thread(target=run, args=[serve, player], kwargs=options, daemon=True)
         self._thread.start()

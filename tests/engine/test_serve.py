@@ -136,6 +136,18 @@ def test_a_player_that_is_told_to_stop_answers_at_once():
     assert talk.rest() == []
 
 
+def test_our_search_stops_when_it_is_told_to():
+    game, talk = new_game("azul", seed=7), Talk(player("search", seed=1), games=["azul"])
+    talk.say(**go(game, time=AGES))
+    assert talk.hear()["type"] == "info"
+    talk.say(type="stop")
+    while (message := talk.hear())["type"] == "info":
+        pass
+    assert message["move"] in [str(move) for move in game.legal_moves]
+    talk.say(type="quit")
+    assert talk.rest() == []
+
+
 def test_a_stop_is_for_all_that_has_been_asked():
     thinking = Thinking()
     talk = Talk(thinking)

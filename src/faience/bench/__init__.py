@@ -12,7 +12,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from faience.bench.measures import Result, benchmarks
+from faience.bench.measures import benchmarks
+from faience.bench.result import Result
 from faience.errors import SetupError
 
 

@@ -10,7 +10,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from statistics import median
@@ -19,6 +18,8 @@ from typing import Any
 import numpy as np
 
 from faience.bench.kernels import copy_all, list_all, sample
+from faience.bench.result import Result, repeated
+from faience.bench.searches import signature, speed
 from faience.rules import chance, generic
 from faience.rules.games import GAMES
 from faience.rules.playout import playouts
@@ -27,18 +28,6 @@ from faience.rules.rulebook import PLAYERS, Rulebook
 GAMES_AT_ONCE = 200
 CALLS_AT_ONCE = 2_000
 STARTS = 3
-
-
-@dataclass(frozen=True)
-class Result:
-    """One figure; value is the median, low and high the extremes."""
-
-    name: str
-    value: float
-    unit: str
-    low: float
-    high: float
-    repeats: int
 
 
 Measure = Callable[[float], Result]
@@ -50,6 +39,10 @@ def benchmarks() -> Iterator[tuple[str, Measure]]:
         tables = list(_tables(rules))
         for (where, table), (what, measure) in product(tables, {"playout": plies, "games": games}.items()):
             yield f"{what}/{where}", partial(measure, f"{what}/{where}", table)
+        for where, table in tables:
+            yield f"search/{where}", partial(speed, f"search/{where}", table)
+            if table.players == 2:
+                yield f"signature/{where}", partial(signature, f"signature/{where}", table)
         where, table = tables[0]
         for what, measure in {"legal": legal, "copy": copy, "call": call}.items():
             yield f"{what}/{where}", partial(measure, f"{what}/{where}", table)
@@ -65,19 +58,6 @@ def _tables(rules: Rulebook) -> Iterator[tuple[str, np.record]]:
             options = dict(zip(rules.options, switches, strict=True))
             name = "+".join([board, *(option for option, on in options.items() if on)])
             yield f"{rules.name}/{name}/{players}", rules.set_up(players, board, options, 0)
-
-
-def repeated(name: str, unit: str, seconds: float, once: Callable[[], int], *, inverse: bool = False) -> Result:
-    """Repeat `once`, which says how much it did, for a while; its rate, or the time for one."""
-    once()  # compiled and warm
-    rates: list[float] = []
-    end = time.perf_counter() + seconds
-    while len(rates) < 3 or time.perf_counter() < end:
-        before = time.perf_counter()
-        done = once()
-        taken = time.perf_counter() - before
-        rates.append(taken / done if inverse else done / taken)
-    return Result(name, median(rates), unit, min(rates), max(rates), len(rates))
 
 
 def plies(name: str, table: np.record, seconds: float) -> Result:

@@ -51,7 +51,8 @@ class Thinker:
 
     def _work(self) -> None:
         for number, go in iter(self._questions.get, None):
-            self._tell({**self._answer(number, go), "id": go["id"]})
+            answer = self._answer(number, go)
+            self._tell({"type": answer["type"], "id": go["id"], **answer})
 
     def _answer(self, number: int, go: Message) -> Message:
         """A move, or an error if there is none."""

@@ -54,7 +54,7 @@ class Lobby:
 
     def run(self) -> int:
         """Play until everybody has left."""
-        seats = seats_from(self.options.seats)
+        seats = seats_from(self.options.seats, self.lang)
         options = {"jokers": True} if self.options.jokers else {}
         check_options(self.options.game, len(seats), self.options.board, options)
         if self.options.resume and not kept_files():

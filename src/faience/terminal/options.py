@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from faience.errors import SetupError
+from faience.texts import say
 
 HUMAN = "human"
 DEFAULT_SEATS = ("human", "greedy")
@@ -37,13 +38,13 @@ class TerminalOptions:
     plain: bool = False
 
 
-def seats_from(wanted: Sequence[str]) -> list[Seat]:
-    """Seats from texts like "human", "greedy", "search:time=1s" or "Ana=human"; equal names are numbered."""
-    seats = [_seat(text) for text in wanted]
+def seats_from(wanted: Sequence[str], lang: str = "en") -> list[Seat]:
+    """Seats from texts like "human", "greedy", "level:3" or "Ana=human"; equal names are numbered."""
+    seats = [_seat(text, lang) for text in wanted]
     return [_numbered(seat, seats[:index]) for index, seat in enumerate(seats)]
 
 
-def _seat(text: str) -> Seat:
+def _seat(text: str, lang: str) -> Seat:
     from faience.players.spec import parse, split_name  # which brings the rules along
 
     name, what = split_name(text)
@@ -55,6 +56,8 @@ def _seat(text: str) -> Seat:
         if error.code != "setup-player":
             raise
         raise SetupError(error.code, given=error.details["given"], known=f"{HUMAN}, {error.details['known']}") from None
+    if spec.kind == "level" and not spec.name:
+        return Seat(say("level-name", lang, level=int(spec.command)), spec.text)
     return Seat(spec.label, spec.text)
 
 

@@ -42,6 +42,8 @@ error-setup-player-key = { $known ->
 }
 error-setup-player-value = { $what }: "{ $given }" is not { $wanted }
 error-setup-player-class = { $given }: there is no such player in Python ({ $problem })
+error-setup-nobody-to-move = nobody is to move: the game is over, or tiles must be dealt first
+spec-seconds = a number of seconds above 0
 spec-duration = a time like 200ms, 1s or 2m
 spec-count = a whole number from 1 up
 spec-level = a level from 1 to 8

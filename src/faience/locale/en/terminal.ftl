@@ -125,7 +125,7 @@ cli-terminal = Play in the terminal (there is no other way yet).
 cli-game = The game: azul or summer-pavilion.
 cli-board = The board: coloured, or another of those below.
 cli-jokers = Play Azul with the joker tiles.
-cli-seat = Who sits at the table, once for each of 2 to 4 seats: human, greedy, random or another player of "faience match --help"; NAME=human gives a name.
+cli-seat = Who sits at the table, once for each of 2 to 4 seats: human, level:3, greedy or another of the players below; NAME=human gives a name.
 cli-seed = Deal the tiles of this seed: the same number gives the same deals.
 cli-lang = The language: en or fr. Otherwise the one of your locale.
 cli-resume = Go on with the last game, or start a new one, without being asked.

@@ -40,6 +40,8 @@ error-setup-player-key = { $known ->
 }
 error-setup-player-value = { $what } : « { $given } » n’est pas { $wanted }
 error-setup-player-class = { $given } : il n’y a pas de tel joueur en Python ({ $problem })
+error-setup-nobody-to-move = personne n’a à jouer : la partie est finie, ou il faut d’abord distribuer
+spec-seconds = un nombre de secondes au-dessus de 0
 spec-duration = une durée comme 200ms, 1s ou 2m
 spec-count = un nombre entier à partir de 1
 spec-level = un niveau de 1 à 8

@@ -127,7 +127,7 @@ cli-terminal = Jouer dans le terminal (le seul moyen pour l’instant).
 cli-game = Le jeu : azul ou summer-pavilion.
 cli-board = Le plateau : coloured, ou un autre de la liste ci-dessous.
 cli-jokers = Jouer à Azul avec les jokers.
-cli-seat = Qui est assis à la table, une fois pour chacune des 2 à 4 places : human, greedy, random ou un autre joueur de « faience match --help » ; NOM=human donne un nom.
+cli-seat = Qui est assis à la table, une fois pour chacune des 2 à 4 places : human, level:3, greedy ou un autre des joueurs ci-dessous ; NOM=human donne un nom.
 cli-seed = Distribuer les tuiles de cette graine : le même nombre donne les mêmes tuiles.
 cli-lang = La langue : en ou fr. Sinon celle de votre système.
 cli-resume = Reprendre la dernière partie, ou en commencer une nouvelle, sans poser la question.

@@ -7,7 +7,7 @@ for the side to move; the same side may move several times in a row.
 
 import numpy as np
 
-from faience.players.search.evaluation import skip_chance, static_value
+from faience.players.search.evaluation import SCALE, look_up, skip_chance, stage_of, static_value
 from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES
 from faience.players.search.memory import AT_LEAST, AT_MOST, EXACT, NO_MOVE, key_of, note_parts, recall, remember
 from faience.rules.generic import apply, legal_moves
@@ -109,24 +109,34 @@ def step(states, ply, move):
         pass
 
 
-@kernel
+@routine
 def mark_moves(states, desk, root, ply, depth, count, first, own):
-    """Mark each move by what it promises, so that the best are searched first."""
+    """Mark each move by what it promises, so that the best are searched first.
+
+    Far from the horizon by the whole position that it leads to, nearer by the own board
+    alone, at the horizon by how often it was good elsewhere.
+    """
     moves = desk.moves[ply]
     marks = desk.marks[ply]
     side = 0 if own else 1
+    seat = np.int64(states[ply].to_move)
+    stage = stage_of(states, ply, desk) if depth >= desk.params[3] else np.int64(0)
     for number in range(count):
         move = np.int64(moves[number])
-        if depth >= desk.params[0]:
+        if move == first:
+            marks[number] = FIRST
+        elif depth >= desk.params[0]:
             step(states, ply, move)
             value = static_value(states, ply + 1, root, desk)
             marks[number] = value if own else -value
+        elif depth >= desk.params[3]:
+            step(states, ply, move)
+            worth = desk.board_worth[look_up(states, ply + 1, seat, desk), stage]
+            marks[number] = np.int64(worth * SCALE)
+        elif move == desk.killers[ply, 0] or move == desk.killers[ply, 1]:
+            marks[number] = SECOND
         else:
             marks[number] = desk.history[side, move]
-        if move == first:
-            marks[number] = FIRST
-        elif depth < desk.params[0] and (move == desk.killers[ply, 0] or move == desk.killers[ply, 1]):
-            marks[number] = SECOND
 
 
 @kernel

@@ -14,9 +14,11 @@ import numpy.typing as npt
 from faience.players.search.azul import features as azul
 from faience.players.search.evaluation import BOARD_BITS, Describer, describer_for, register
 from faience.players.search.memory import mixers_for
+from faience.players.search.pavilion import features as pavilion
 from faience.rules.azul.state import STATE as AZUL
 from faience.rules.games import GAMES
 from faience.rules.market import SEATS
+from faience.rules.pavilion.state import STATE as SUMMER_PAVILION
 
 DEEPEST = 96  # plies that a search can go down
 ROOM = 512  # legal moves: 432 are the most that were ever seen
@@ -28,6 +30,7 @@ MOVES = max(rules.moves for rules in GAMES.values())
 NODES, LIMIT, HORIZON = range(3)
 
 register(AZUL, azul.DESCRIBER)
+register(SUMMER_PAVILION, pavilion.DESCRIBER)
 
 
 class Desk(NamedTuple):
@@ -55,6 +58,7 @@ def new_desk(
     records["weights"] = weights
     records["mixers"] = mixers_for(dtype)
     records["killers"] = -1
+    records["params"][0, :4] = 3, 3, 4, 2
     return Desk(states, words, memory, np.zeros(1, dtype=np.int64) if stop is None else stop, records)
 
 
@@ -70,7 +74,7 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
             ("mixers", np.uint64, (words, 2)),
             ("weights", np.float64, (describer.stages, describer.features)),
             ("board_keys", np.uint64, (BOARDS_KEPT,)),  # of boards looked at before
-            ("board_worth", np.float64, (BOARDS_KEPT, describer.stages + 1)),  # at each stage; then its own stage
+            ("board_worth", np.float32, (BOARDS_KEPT, describer.stages + 1)),  # at each stage; then its age
             ("indices", np.int64, (describer.features,)),
             ("amounts", np.float64, (describer.features,)),
             ("places", np.int64, (SEATS,)),  # where the boards of a position are written down

@@ -3,7 +3,8 @@
 A game describes each seat by features: numbers that say how its board stands, and what the
 market holds for it. A seat's prospects are the weighted sum of its features; the chance that
 it wins is the share of its exp(prospects) among all seats'. The weights come from self-play,
-one row for each stage of the game.
+one row for each stage of the game: its age, told by the board that is furthest, and the part
+of the round.
 
 Most moves change one board, and the same few boards come up again and again in a search:
 what a board is worth is looked up, and worked out only the first time.
@@ -28,7 +29,7 @@ SCALE = 1_000.0
 SURE = np.int64(15_000)  # the most that a position still in play may be worth
 WON = np.int64(20_000)
 LOST = -WON
-BOARD_BITS = 14
+BOARD_BITS = 13
 KEY_SHIFT = np.uint64(64 - BOARD_BITS)
 POINT = np.int64(10)  # a point more or less at the end, where the winner is the same
 
@@ -38,12 +39,18 @@ class Describer:
     """What a game brings along to be evaluated."""
 
     features: int  # how many there are
-    stages: int
+    ages: int
+    bands: int
     board_key: Callable[..., int]  # of all that a board's features depend on
-    settle: Callable[..., int]  # carries out what is certain to come for a seat; says its stage. Spends the state
+    settle: Callable[..., int]  # carries out what is certain to come for a seat; says its age. Spends the state
     describe_board: Callable[..., int]  # writes the features of a settled board that are not zero; says how many
     describe_market: Callable[..., int]  # the same for what the market holds for a seat
+    band: Callable[..., int]  # which part of a round it is
     skip_chance: Callable[..., bool]  # goes on without the draw where a search should not stop; says whether it did
+
+    @property
+    def stages(self) -> int:
+        return self.ages * self.bands
 
 
 _DESCRIBERS: dict[Any, Describer] = {}
@@ -66,7 +73,7 @@ def board_key(state: Any, seat: Any) -> int:
 
 
 def settle(state: Any, seat: Any) -> int:
-    """Carry out what is certain to come for a seat; says its stage."""
+    """Carry out what is certain to come for a seat; says its age."""
     return _DESCRIBERS[state.dtype].settle(state, seat)
 
 
@@ -78,6 +85,16 @@ def describe_board(state: Any, seat: Any, indices: Any, amounts: Any) -> int:
 def describe_market(state: Any, seat: Any, indices: Any, amounts: Any) -> int:
     """Write the features of what the market holds for a seat; says how many."""
     return _DESCRIBERS[state.dtype].describe_market(state, seat, indices, amounts)
+
+
+def band(state: Any) -> int:
+    """Which part of a round it is."""
+    return _DESCRIBERS[state.dtype].band(state)
+
+
+def ages(state: Any) -> int:
+    """How many ages a game has."""
+    return _DESCRIBERS[state.dtype].ages
 
 
 def skip_chance(state: Any) -> bool:
@@ -109,6 +126,18 @@ def _describe_market(state, seat, indices, amounts):
     return lambda state, seat, indices, amounts: chosen(state, seat, indices, amounts)
 
 
+@overload(band)
+def _band(state):
+    chosen = _RECORDS[state].band
+    return lambda state: chosen(state)
+
+
+@overload(ages)
+def _ages(state):
+    chosen = np.int64(_RECORDS[state].ages)
+    return lambda state: chosen
+
+
 @overload(skip_chance)
 def _skip_chance(state):
     chosen = _RECORDS[state].skip_chance
@@ -116,16 +145,17 @@ def _skip_chance(state):
 
 
 @kernel
+def no_band(_state):
+    """For games whose ages tell all."""
+    return np.int64(0)
+
+
+@kernel
 def evaluate(states, ply, seat, desk):
     """The value of the position at a ply for a seat, by its features."""
     state = states[ply]
     players = np.int64(state.players)
-    stages = desk.weights.shape[0]
-    stage = np.int64(stages - 1)
-    for each in range(players):
-        place = look_up(states, ply, np.int64(each), desk)
-        desk.places[each] = place
-        stage = min(stage, np.int64(desk.board_worth[place, stages]))
+    stage = stage_of(states, ply, desk)
     own = prospects(state, seat, stage, desk)
     others = 0.0
     for other in range(players):
@@ -135,6 +165,18 @@ def evaluate(states, ply, seat, desk):
                 return bounded(own - theirs)
             others += np.exp(theirs - own)
     return bounded(-np.log(others))
+
+
+@kernel
+def stage_of(states, ply, desk):
+    """The stage of the game, and on the way where each board is written down."""
+    stages = desk.weights.shape[0]
+    age = np.int64(stages)
+    for seat in range(np.int64(states[ply].players)):
+        place = look_up(states, ply, np.int64(seat), desk)
+        desk.places[seat] = place
+        age = min(age, np.int64(desk.board_worth[place, stages]))
+    return band(states[ply]) * ages(states[ply]) + age
 
 
 @kernel

@@ -13,7 +13,7 @@ from faience.game import Game
 from faience.notation.move import Move
 from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES, Desk, new_desk
 from faience.players.search.memory import BITS, new_memory
-from faience.players.search.root import search_at, sort_at
+from faience.players.search.root import search_at, sort_at, weigh_at
 from faience.players.search.thought import Thought
 from faience.players.search.weights import table_name, weights_for
 from faience.rules import generic
@@ -96,6 +96,15 @@ class SearchPlayer:
                 timer.cancel()
         return main.thought(sum(each.nodes for each in searches))
 
+    def weigh(self, game: Game, depth: int, *, is_selfish: bool = False) -> dict[Move, int]:
+        """The value of every legal move, looking so many plies ahead; a selfish eye sees only its own board."""
+        self._prepare(game)
+        desk = self._desks[0]
+        moves = np.array([int(move) for move in game.legal_moves], dtype=np.int16)
+        values = np.zeros(len(moves), dtype=np.int64)
+        weigh_at(*desk, moves, values, np.int64(depth), is_selfish)
+        return {move: int(value) for move, value in zip(game.legal_moves, values, strict=True)}
+
     def _prepare(self, game: Game) -> None:
         """Desks for this kind of table, with nothing remembered."""
         state = game.state
@@ -108,6 +117,11 @@ class SearchPlayer:
             self._for = kind
         self._stop[0] = 0
         self._memory[:] = 0
+        for desk in self._desks:
+            desk.states[0] = generic.table_of(state)[0]
+            for field, value in {"counters": 0, "history": 0, "killers": -1, "board_keys": 0}.items():
+                desk.records[field] = value
+            desk.records["counters"][0, LIMIT] = NO_LIMIT
 
     def _run_together(self, searches: list["Deepening"]) -> None:
         """The first search decides; the others run ahead of it and leave what they find in the memory."""
@@ -135,14 +149,8 @@ class Deepening:
         self.line: tuple[int, ...] = ()
         self.is_exact = False
         self._record = desk.records[0]
-        self._record["params"][:3] = 3, 3, 5
-        self._record["history"][:] = 0
-        self._record["killers"][:] = -1
-        self._record["board_keys"][:] = 0
         self._counters = self._record["counters"]
-        self._counters[:] = 0
-        self._limit = limit
-        desk.states[0] = generic.table_of(game.state)[0]
+        self._counters[LIMIT] = limit
 
     @property
     def nodes(self) -> int:
@@ -151,7 +159,6 @@ class Deepening:
     def run(self) -> None:
         """Search until the budget is spent or the round is solved."""
         sort_at(self.desk.states, self.desk.records, self.moves, self.values)
-        self._counters[LIMIT] = self._limit
         for depth in range(1, self.deepest + 1):
             before = int(self._counters[HORIZON])
             ahead = self.number % 2  # every other thread is a ply ahead

@@ -3,7 +3,7 @@
 import numpy as np
 
 from faience.players.search.alphabeta import INFINITE, follow_line, search, step
-from faience.players.search.evaluation import static_value
+from faience.players.search.evaluation import SCALE, prospects, stage_of, static_value
 from faience.rules.kernel import routine
 
 
@@ -65,3 +65,18 @@ def search_at(states, words, memory, stop, desks, moves, values, depth):
 def sort_at(states, desks, moves, values):
     """`sort_at_once` for callers in Python."""
     sort_at_once(states, desks[0], moves, values, len(moves))
+
+
+@routine
+def weigh_at(states, words, memory, stop, desks, moves, values, depth, is_selfish):
+    """The value of every move by itself, to a depth; a selfish eye sees only its own board and what it can take."""
+    desk = desks[0]
+    root = np.int64(states[0].to_move)
+    for number in range(len(moves)):
+        step(states, np.int64(0), np.int64(moves[number]))
+        if is_selfish:
+            stage = stage_of(states, FIRST_PLY, desk)
+            values[number] = np.int64(SCALE * prospects(states[1], root, stage, desk))
+        else:
+            value = search(states, words, memory, stop, desk, root, FIRST_PLY, depth - 1, -INFINITE, INFINITE)
+            values[number] = value if states[1].to_move == root else -value

@@ -1,5 +1,6 @@
 """The weights that come with the package, by game, board, options and number of players."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
@@ -19,13 +20,19 @@ SCORE = 0  # every game's first feature is the score
 def weights_for(state: np.record) -> npt.NDArray[np.float64]:
     """The weights for a table, or those of the most similar one that has any."""
     rules = rules_for(state)
-    known = _shipped(rules.name)
-    board, players = table_name(rules, state), int(state.players)
-    plain = rules.boards[int(state.board)]
+    found = most_similar(_shipped(rules.name), rules, table_name(rules, state), int(state.players))
+    return bare_weights(rules) if found is None else found
+
+
+def most_similar(
+    known: Mapping[str, npt.NDArray[np.float64]], rules: Rulebook, board: str, players: int
+) -> npt.NDArray[np.float64] | None:
+    """The weights for a board and its options, else for the board without options, else for the game's first board."""
+    plain = board.partition("+")[0]
     for name in (f"{board}/{players}", f"{plain}/{players}", f"{rules.boards[0]}/{players}", f"{rules.boards[0]}/2"):
         if name in known:
             return known[name]
-    return bare_weights(rules)
+    return None
 
 
 def table_name(rules: Rulebook, state: np.record) -> str:

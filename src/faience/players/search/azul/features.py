@@ -12,7 +12,7 @@ from faience.players.search.evaluation import Describer
 from faience.rules.azul.boards import COLOURS, FACTORS, SIZE
 from faience.rules.azul.legal import legal_columns
 from faience.rules.azul.prospect import best_column
-from faience.rules.azul.state import ALL_COLUMNS, EMPTY, FLOOR, TAKE
+from faience.rules.azul.state import ALL_COLUMNS, EMPTY, FLOOR, KEEP, TAKE
 from faience.rules.azul.tiling import let_line_fall, placement_points, run_length, score_floor, tile_row
 from faience.rules.bits import lowest_bit
 from faience.rules.kernel import kernel, routine
@@ -20,7 +20,9 @@ from faience.rules.market import CENTRE, DEAL, IN_CENTRE, TILES
 
 FACTOR_1, FACTOR_2, FACTOR_3 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD6E8FEB86659FD93), np.uint64(0xA0761D6478BD642F)
 HALF = np.uint64(32)
-STAGES = SIZE + 1  # by the rounds that the game will last at least
+AGES = SIZE + 1  # by the rounds that the game will last at least
+BANDS = 4  # no tiles to take; few; some; many
+SOME, MANY = 6, 12  # heaps of one colour
 COSTS = 17  # 0 to 15 tiles, or more
 IMPOSSIBLE = 99
 
@@ -212,7 +214,7 @@ def has_colour(state, seat, row, colour):
 @routine
 def describe_market(state, seat, indices, amounts):
     """What the seat can take for its lines, and what it may be made to take."""
-    if state.phase != TAKE:
+    if state.phase != TAKE and state.phase != KEEP:
         return 0
     count = 0
     turn = 0 if state.to_move == seat else 1
@@ -231,16 +233,11 @@ def describe_market(state, seat, indices, amounts):
                 useless += there
             elif there > room:
                 excess += there - room
-    heaps = 0
-    offered = state.offered
-    while offered:
-        offered &= offered - 1
-        heaps += 1
     if useless > 0:
         count = put(indices, amounts, count, USELESS + turn, 0.1 * useless)
     if excess > 0:
         count = put(indices, amounts, count, EXCESS + turn, 0.1 * excess)
-    return put(indices, amounts, count, TURNS_LEFT + turn, 0.1 * heaps)
+    return put(indices, amounts, count, TURNS_LEFT + turn, 0.1 * heaps_in_market(state))
 
 
 @kernel
@@ -300,9 +297,28 @@ def best_heap(state, tile, lacks):
 
 
 @kernel
+def band(state):
+    """How far the round has come."""
+    if state.phase != TAKE and state.phase != KEEP:
+        return np.int64(0)
+    heaps = heaps_in_market(state)
+    return np.int64(1) if heaps < SOME else np.int64(2) if heaps < MANY else np.int64(3)
+
+
+@kernel
+def heaps_in_market(state):
+    heaps = 0
+    offered = state.offered
+    while offered:
+        offered &= offered - 1
+        heaps += 1
+    return heaps
+
+
+@kernel
 def skip_chance(_state):
     """A deal ends what can be foreseen."""
     return False
 
 
-DESCRIBER = Describer(FEATURES, STAGES, board_key, settle, describe_board, describe_market, skip_chance)
+DESCRIBER = Describer(FEATURES, AGES, BANDS, board_key, settle, describe_board, describe_market, band, skip_chance)

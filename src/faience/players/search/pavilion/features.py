@@ -6,16 +6,17 @@ that is how a tile in the hand counts. The same numbers serve every board.
 
 import numpy as np
 
-from faience.players.search.evaluation import Describer
+from faience.players.search.evaluation import Describer, no_band
 from faience.players.search.pavilion import goals, market, stars
 from faience.players.search.pavilion.goals import describe_goals
 from faience.players.search.pavilion.listing import put
 from faience.players.search.pavilion.market import describe_offer
-from faience.players.search.pavilion.spending import keep, spend
+from faience.players.search.pavilion.spending import keep, spend, take_bonus
 from faience.players.search.pavilion.stars import describe_stars
 from faience.rules.kernel import kernel, routine
 from faience.rules.market import DEAL, TILES
 from faience.rules.pavilion.boards import STARS, WILDS
+from faience.rules.pavilion.legal import wild_colour
 from faience.rules.pavilion.rounds import has_everybody_passed, play_on
 from faience.rules.pavilion.state import BONUS, CORNERS, KEEP, PLACE, ROUNDS, TAKE
 
@@ -23,6 +24,7 @@ FACTOR_1, FACTOR_2, FACTOR_3 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD6E8FE
 HALF = np.uint64(32)
 STAGES = 2 * ROUNDS  # each round: taking, placing
 BONUS_MOST = 7
+WILD_ROUND = np.argsort(WILDS, axis=1)  # board, colour: the round in which it is wild, from 0
 
 # Where each kind of feature begins.
 SCORE = 0
@@ -50,12 +52,13 @@ def board_key(state, seat):
     table = (table << 3 | np.int64(state.round_number)) << 2 | np.int64(state.board)
     table = (table << 1 | starts_next(state, seat)) << 2 | moment(state)
     tiles = np.int64(state.score[seat])
-    colours = np.int64(0)
+    colours, supply = np.int64(0), np.int64(0)
     for colour in range(TILES):
         tiles = (tiles << 5 | np.int64(state.hand[seat, colour])) << 3 | np.int64(state.corners[seat, colour])
+        supply = supply << 4 | np.int64(state.supply[colour])
     for star in range(STARS):
         colours = colours << TILES | np.int64(state.star_colours[seat, star])
-    key = np.uint64(table) * FACTOR_1
+    key = np.uint64(table) * FACTOR_1 + np.uint64(supply) * FACTOR_3
     key = (key ^ (key >> HALF) ^ np.uint64(tiles)) * FACTOR_2
     key = (key ^ (key >> HALF) ^ np.uint64(colours)) * FACTOR_3
     return (key ^ (key >> HALF)) * FACTOR_2
@@ -95,9 +98,11 @@ def settle(state, seat):
     if own and state.phase == KEEP:
         keep(state, seat, lowest, owed, next_wild(state))
     else:
-        bonus = owed if own and state.phase == BONUS else np.int64(0)
-        bonus += spend(state, seat, later)
-        state.owed = bonus
+        bonus = np.int64(0)
+        if own and state.phase == BONUS:
+            bonus = owed
+            take_bonus(state, seat, owed, lowest, wild_colour(state))
+        state.owed = bonus + spend(state, seat, later)
         if state.passed[seat] == 0:
             keep(state, seat, np.int64(0), np.int64(CORNERS if later > 0 else 0), next_wild(state))
     return 2 * (number - 1) + (now == PLACING)
@@ -127,8 +132,6 @@ def describe_board(state, seat, indices, amounts):
 def describe_kept(state, seat, indices, amounts, count):
     """The tiles in the corners, and those for which there is no use."""
     coming = np.int64(state.round_number) - (moment(state) == BEFORE_DEAL)  # the next round, counted from 0
-    wild = np.int64(WILDS[state.board, coming]) if coming < ROUNDS else np.int64(-1)
-    later = np.int64(WILDS[state.board, coming + 1]) if coming + 1 < ROUNDS else np.int64(-1)
     kept, useless, excess = np.int64(0), np.int64(0), np.int64(0)
     for colour in range(TILES):
         excess += np.int64(state.hand[seat, colour])
@@ -137,11 +140,12 @@ def describe_kept(state, seat, indices, amounts, count):
             kept += own
             if state.takes[seat, colour] == 0:
                 useless += own
-            if colour == wild:
+            ahead = WILD_ROUND[state.board, colour] - coming
+            if ahead == 0:
                 count = put(indices, amounts, count, KEPT_WILD + own, 1.0)
             else:
                 count = put(indices, amounts, count, HEAPS + own, 1.0)
-            if colour == later:
+            if ahead == 1:
                 count = put(indices, amounts, count, KEPT_LATER, 1.0 * own)
     if excess > 0:
         count = put(indices, amounts, count, EXCESS, 1.0 * excess)
@@ -166,4 +170,4 @@ def skip_chance(state):
     return True
 
 
-DESCRIBER = Describer(FEATURES, STAGES, board_key, settle, describe_board, describe_market, skip_chance)
+DESCRIBER = Describer(FEATURES, STAGES, 1, board_key, settle, describe_board, describe_market, no_band, skip_chance)

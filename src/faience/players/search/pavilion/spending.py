@@ -28,6 +28,7 @@ from faience.rules.pavilion.boards import (
 )
 from faience.rules.pavilion.legal import affordable_spaces, reach
 from faience.rules.pavilion.placing import GROUPS, TILES_FOR, complete_structures, pay
+from faience.rules.pavilion.prospect import points_at
 from faience.rules.pavilion.state import CORNERS, cover
 from faience.rules.pavilion.taking import lose_points
 
@@ -63,7 +64,26 @@ def spend(state, seat, later):
         pay(state, seat, colour, number, max(0, number - np.int64(state.hand[seat, colour])))
         cover(state, seat, space, colour)
         state.score[seat] += GROUPS[cells_of(state.covered[seat], space // POINTS), space % POINTS]
-        bonus += complete_structures(state, seat, space, None)
+        owed = complete_structures(state, seat, space, None)
+        bonus += owed
+        take_bonus(state, seat, owed, np.int64(0), wild)
+
+
+@kernel
+def take_bonus(state, seat, owed, lowest, wild):
+    """Take bonus tiles from the supply: wild ones, then such as the hand has already."""
+    for _ in range(owed):
+        best, most = -1, -1
+        for colour in range(lowest, TILES):
+            if state.supply[colour] > 0:
+                useful = (state.takes[seat, colour] != 0) * (1 + np.int64(state.hand[seat, colour]))
+                promise = useful + (colour == wild) * 32
+                if promise > most:
+                    best, most = colour, promise
+        if best < 0:
+            return
+        state.supply[best] -= 1
+        state.hand[seat, best] += 1
 
 
 @kernel
@@ -76,13 +96,8 @@ def best_purchase(state, seat, wild, later, excess):
         spaces &= spaces - 1
         number = np.int64(NUMBERS[state.board, space])
         star = space // POINTS
-        before = cells_of(state.covered[seat], star)
-        after = before | 1 << (space % POINTS)
-        nearer = (
-            STAR_SHARE[later, COSTS_LEFT[state.board, star, after]]
-            - STAR_SHARE[later, COSTS_LEFT[state.board, star, before]]
-        )
-        worth = GROUPS[after, space % POINTS] + goals_nearer(state, seat, space, number, later)
+        nearer = star_nearer(state, seat, space, later)
+        worth = points_at(state, seat, space) + goals_nearer(state, seat, space, number, later)
         for colour in range(TILES):
             if (state.takes[seat, colour] & WITHIN[state.board, reach(state.hand[seat], wild, colour)]) >> space & 1:
                 brings = worth + nearer * value_with(state, seat, star, colour)
@@ -90,6 +105,16 @@ def best_purchase(state, seat, wild, later, excess):
                 if brings + (number - kept) > KEPT_WORTH * kept and brings > best * number:
                     best_space, best_colour, best = space, np.int64(colour), brings / number
     return best_space, best_colour
+
+
+@kernel
+def star_nearer(state, seat, space, later):
+    """The share of a star's value that covering a space brings."""
+    star = space // POINTS
+    before = cells_of(state.covered[seat], star)
+    after = before | 1 << (space % POINTS)
+    costs = COSTS_LEFT[state.board, star]
+    return STAR_SHARE[later, costs[after]] - STAR_SHARE[later, costs[before]]
 
 
 @kernel

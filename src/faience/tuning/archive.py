@@ -1,0 +1,60 @@
+"""A file of weights: an .npz with a row of weights for each stage, by the name of the table, like coloured+jokers/3.
+
+Beside each stands how many generations made it, so that tuning can go on where it was left.
+"""
+
+import os
+import zipfile
+from dataclasses import dataclass, field
+from io import BytesIO
+from pathlib import Path
+
+import numpy as np
+
+from faience.errors import SetupError
+from faience.tuning.regression import Floats
+
+GENERATION = "/generation"  # after the name of a table
+
+
+@dataclass
+class Archive:
+    """The weights of one game's tables."""
+
+    weights: dict[str, Floats] = field(default_factory=dict)
+    generations: dict[str, int] = field(default_factory=dict)
+
+    def put(self, table: str, weights: Floats, generation: int) -> None:
+        self.weights[table] = weights
+        self.generations[table] = generation
+
+    def write(self, path: Path) -> None:
+        """Replace the file as a whole: whatever happens, it holds the old weights or the new ones."""
+        arrays = {**self.weights, **{f"{name}{GENERATION}": np.int64(n) for name, n in self.generations.items()}}
+        content = BytesIO()
+        np.savez(content, allow_pickle=False, **{name: arrays[name] for name in sorted(arrays)})
+        beside = path.with_name(f"{path.name}.{os.getpid()}.part")
+        try:
+            beside.write_bytes(content.getvalue())
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
+
+
+def read_archive(path: Path, shape: tuple[int, int]) -> Archive:
+    """The weights in a file; a SetupError if it is none, or if they have another shape: those of another game have."""
+    archive = Archive()
+    try:
+        with np.load(path, allow_pickle=False) as arrays:
+            for name in arrays.files:
+                if name.endswith(GENERATION):
+                    archive.generations[name.removesuffix(GENERATION)] = int(arrays[name])
+                else:
+                    archive.weights[name] = arrays[name].astype(np.float64)
+    except (ValueError, TypeError, EOFError, zipfile.BadZipFile, AttributeError):  # as NumPy says it
+        raise SetupError("tune-file", file=str(path)) from None
+    for name, weights in archive.weights.items():
+        if weights.shape != shape or not np.isfinite(weights).all():
+            given, wanted = ("×".join(map(str, each)) for each in (weights.shape, shape))
+            raise SetupError("tune-shape", file=str(path), table=name, given=given, wanted=wanted)
+    return archive

@@ -1,0 +1,153 @@
+"""The player who looks ahead: what it answers, when it stops, and what it does not see."""
+
+import threading
+from dataclasses import replace
+
+import pytest
+from tests.contract.configurations import Configuration
+from tests.players.probes import EVERY_SEARCHED, SEARCHED, game_within
+
+from faience.game import Game, from_json, read_game
+from faience.players.search import SearchPlayer, Thought
+from faience.rules import chance
+
+every_searched = pytest.mark.parametrize("configuration", EVERY_SEARCHED, ids=str)
+every_game = pytest.mark.parametrize("name", SEARCHED)
+
+NODES = 300
+ENDLESS = 600.0  # seconds
+SOON = 60.0  # however busy the machine is
+
+
+def thought_of(game: Game, **budget: int) -> Thought:
+    """What a new player with a fixed seed thinks, the time it took aside."""
+    return replace(SearchPlayer(seed=5, **(budget or {"nodes": NODES})).think(game), seconds=0.0)
+
+
+def opening(name: str, players: int = 4) -> Game:
+    """A position that nobody can search to the end."""
+    return Configuration(name, "coloured", (), players).new_game(seed=1)
+
+
+@every_searched
+@pytest.mark.parametrize("moves", [0, 7, 30])
+def test_equal_seeds_and_nodes_give_the_same_thought_and_it_is_legal(configuration, moves):
+    game = game_within(configuration, seed=3, moves=moves)
+    thought = thought_of(game)
+    assert thought_of(game) == thought
+    assert thought.move in game.legal_moves and thought.line[0] == thought.move
+    assert 0.0 <= thought.win_chance <= 1.0
+
+
+@every_searched
+def test_the_best_line_can_be_played(configuration):
+    game = game_within(configuration, seed=4, moves=5)
+    line = thought_of(game, depth=3).line
+    for move in line:
+        if game.to_move is None:
+            break  # what is drawn cannot be foreseen, and the line may go on without it
+        assert move in game.legal_moves
+        game.play(move, deal=False)
+
+
+@every_searched
+def test_the_search_leaves_the_game_alone(configuration):
+    game = game_within(configuration, seed=2, moves=4)
+    before = game.record()
+    thought_of(game)
+    assert game.record() == before
+
+
+@every_searched
+def test_a_player_that_thought_before_thinks_as_a_new_one_would(configuration):
+    first, second = (game_within(configuration, seed=seed, moves=6) for seed in (1, 2))
+    used = SearchPlayer(seed=5, nodes=NODES)
+    used.think(first)
+    moves = {str(used.think(second, depth=2).value), str(SearchPlayer(seed=5).think(second, depth=2).value)}
+    assert len(moves) == 1
+
+
+@every_game
+def test_one_player_can_sit_at_different_tables(name):
+    player = SearchPlayer(seed=1, nodes=50)
+    for configuration in [each for each in EVERY_SEARCHED if each.game == name]:
+        game = configuration.new_game(seed=1)
+        assert player.choose(game) in game.legal_moves
+
+
+# What it does not see
+
+
+@every_searched
+def test_what_will_be_drawn_makes_no_difference(configuration):
+    game = game_within(configuration, seed=6, moves=9)
+    other = game.copy()
+    other._stream = chance.stream(999)
+    again = read_game(game.record(), seed=77)
+    placed = from_json(game.position, seed=78)
+    assert thought_of(game) == thought_of(other) == thought_of(again) == thought_of(placed)
+    futures = []
+    for twin in (game, other):
+        while twin.round == game.round and not twin.is_over:
+            twin.play(twin.legal_moves[0])
+        futures.append(twin.record())
+    assert futures[0] != futures[1]  # there was something to be seen
+
+
+# Budgets
+
+
+@every_game
+def test_nodes_are_kept_to(name):
+    for nodes in (1, 500, 2_000):
+        assert thought_of(opening(name), nodes=nodes).nodes <= nodes + 128  # asked every 128 nodes
+
+
+@every_game
+def test_depth_is_kept_to_and_more_of_it_looks_at_more(name):
+    shallow, deep = thought_of(opening(name), depth=1), thought_of(opening(name), depth=2)
+    assert (shallow.depth, deep.depth) == (1, 2)
+    assert shallow.nodes < deep.nodes
+
+
+@every_game
+def test_a_time_is_kept_to_more_or_less(name):
+    player, game = SearchPlayer(seed=1, time=0.2), opening(name)
+    player.choose(game)  # compiled
+    assert player.think(game).seconds < SOON
+    assert player.think(game, nodes=NODES).nodes <= NODES + 128  # the budget of the moment goes first
+
+
+@every_game
+def test_it_can_be_stopped_from_another_thread_and_answers_with_the_best_so_far(name):
+    player, game = SearchPlayer(seed=1, time=ENDLESS), opening(name)
+    thought = player.think(game, on_info=lambda _: threading.Thread(target=player.stop).start())
+    assert thought.seconds < SOON and not thought.is_exact
+    assert thought.move in game.legal_moves
+
+
+@every_game
+def test_it_tells_of_each_step_on_the_way(name):
+    told: list[Thought] = []
+    game = opening(name)
+    last = SearchPlayer(seed=1).think(game, depth=3, on_info=told.append)
+    assert [thought.depth for thought in told] == [1, 2, 3]
+    assert told[-1].move == last.move and told[-1].value == last.value
+    assert all(thought.move in game.legal_moves for thought in told)
+    assert [thought.nodes for thought in told] == sorted(thought.nodes for thought in told)
+
+
+@every_searched
+def test_two_threads_find_a_legal_move(configuration):
+    game = game_within(configuration, seed=8, moves=3)
+    thought = SearchPlayer(seed=1, nodes=2_000, threads=2).think(game)
+    assert thought.move in game.legal_moves and thought.nodes > 0
+
+
+@every_game
+def test_a_move_without_a_choice_is_made_at_once(name):
+    game = opening(name, players=2)
+    while len(game.legal_moves) > 1:
+        game.play(game.legal_moves[-1])
+        assert not game.is_over
+    assert thought_of(game, depth=40).move == game.legal_moves[0]
