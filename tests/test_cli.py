@@ -80,6 +80,11 @@ def test_the_command_starts_without_the_rules() -> None:
         ["bench", "--seconds", "inf"],
         ["bench", "--seconds", "-1"],
         ["play", "--resume"],
+        ["play", "--seat", "human", "--seat", "level:9"],
+        ["tune"],
+        ["tune", "--out", "."],
+        ["tune", "--out", "w.npz", "--board", "marble"],
+        ["tune", "--out", "w.npz", "--samples", "1"],
     ],
 )
 def test_a_mistake_is_one_line_on_stderr_and_exit_code_two(
@@ -312,6 +317,18 @@ def test_the_help_teaches_boards_moves_and_examples() -> None:
     boards = [board for rules in GAMES.values() for board in rules.boards]
     moves = ("2B3 takes blue from display 2", "3.5R places a red tile on star 3")
     for word in (*GAMES, *boards, *moves, "--seat Ana=human", "--resume"):
+        assert word in text
+
+
+def test_the_help_of_play_introduces_the_levels() -> None:
+    text = " ".join(asked_for_help("play").split())
+    assert "level:3 Apprentice: knows what its own board needs" in text
+    assert "level:8 Grand Maître : " in " ".join(asked_for_help("play", locale="fr_FR.UTF-8").split())
+
+
+def test_the_help_of_tune_tells_how_it_goes_on() -> None:
+    text = " ".join(asked_for_help("tune").split())
+    for word in ("--from", "--generations", "Ctrl-C loses only the one under way", "faience tune --out azul.npz"):
         assert word in text
 
 

@@ -123,6 +123,8 @@ def test_the_commands_of_a_document_work(
         if arguments[:1] == ["match"]:  # nor for hours: a game of each seat, and next to no time for a move
             hurried = [re.sub("time=[^,:]+", "time=10ms", word) for word in arguments]
             arguments, output = [*hurried, "--games", "1", "--time", "10ms"], ""
+        if arguments[:1] == ["tune"]:
+            arguments += ["--generations", "1", "--samples", "1000", "--nodes", "10"]
         code, printed = run(monkeypatch, capsys, arguments)
         assert code == 0, shlex.join(words)
         if output:

@@ -296,6 +296,18 @@ def test_seats_have_names_and_equal_names_are_numbered() -> None:
     ]
 
 
+@pytest.mark.parametrize(("lang", "name"), [("en", "Apprentice"), ("fr", "Apprenti")])
+def test_a_level_sits_down_with_a_name_in_the_language_of_the_table(lang: str, name: str) -> None:
+    seats = seats_from(["human", "level:3", "level:3", "Bo=level:3"], lang)
+    assert [seat.name for seat in seats[1:]] == [name, f"{name}-2", "Bo"]
+    assert {seat.player for seat in seats[1:]} == {"level:3"}
+
+
+def test_the_game_tells_of_a_level_by_its_name() -> None:
+    text = sit_down(Person("0"), seats=("level:1", "Ana=human"))
+    assert "Visitor  takes " in text
+
+
 def test_nobody_unknown_sits_at_the_table() -> None:
     with pytest.raises(SetupError, match="human, random, greedy"):
         seats_from(["human", "stranger"])

@@ -11,7 +11,7 @@ from faience.texts import Phrase
 
 def best_move(game: Game, seconds: float = 1.0) -> Move:
     """The best move that `search` finds for the seat to move in so many seconds, on all cores."""
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < math.inf:
+    if not 0 < seconds < math.inf:
         raise SetupError("setup-player-value", what="seconds", given=str(seconds), wanted=Phrase("spec-seconds"))
     if game.to_move is None:
         raise SetupError("setup-nobody-to-move")

@@ -9,8 +9,6 @@ import os
 import random
 from dataclasses import dataclass
 
-import numpy as np
-
 from faience.errors import SetupError
 from faience.game import Game
 from faience.notation.move import Move
@@ -58,6 +56,11 @@ class LevelPlayer:
             depth=self.level.depth,
             threads=min(2, os.cpu_count() or 1) if self.level.time else 1,
         )
+
+    def begin(self, seed: int | None = None) -> None:
+        """Get ready for another game."""
+        self._random = random.Random(seed)
+        self._search.begin(seed)
 
     def choose(self, game: Game) -> Move:
         if self.level.depth is None:

@@ -8,8 +8,10 @@ import zipfile
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from faience.errors import SetupError
 from faience.tuning.regression import Floats
@@ -30,7 +32,8 @@ class Archive:
 
     def write(self, path: Path) -> None:
         """Replace the file as a whole: whatever happens, it holds the old weights or the new ones."""
-        arrays = {**self.weights, **{f"{name}{GENERATION}": np.int64(n) for name, n in self.generations.items()}}
+        counts = {f"{name}{GENERATION}": np.array(count) for name, count in self.generations.items()}
+        arrays: dict[str, npt.NDArray[Any]] = {**self.weights, **counts}
         content = BytesIO()
         np.savez(content, allow_pickle=False, **{name: arrays[name] for name in sorted(arrays)})
         beside = path.with_name(f"{path.name}.{os.getpid()}.part")

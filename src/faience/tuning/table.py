@@ -41,11 +41,15 @@ class Table:
 
     def check(self) -> None:
         """A SetupError if there is no such table; none is made, for which rules would have to be compiled."""
-        self._set_up(replace(self.rules, new_state=lambda *_, **__: None))
+        self._set_up(replace(self.rules, new_state=_no_state))
 
     def start(self) -> np.record:
         """The table before its first deal."""
         return self._set_up(self.rules)
 
-    def _set_up(self, rules: Rulebook) -> Any:
+    def _set_up(self, rules: Rulebook) -> np.record:
         return rules.set_up(self.players, self.board, dict.fromkeys(self.options, True), 0)
+
+
+def _no_state(*_: Any, **__: Any) -> Any:
+    return None

@@ -7,8 +7,8 @@ for the side to move; the same side may move several times in a row.
 
 import numpy as np
 
-from faience.players.search.evaluation import SCALE, look_up, skip_chance, stage_of, static_value
 from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES
+from faience.players.search.evaluation import SCALE, look_up, skip_chance, stage_of, static_value
 from faience.players.search.memory import AT_LEAST, AT_MOST, EXACT, NO_MOVE, key_of, note_parts, recall, remember
 from faience.rules.generic import apply, legal_moves
 from faience.rules.kernel import kernel, routine
@@ -16,9 +16,8 @@ from faience.rules.market import DEAL, OVER
 
 INFINITE = np.int64(1_000_000)
 ASK_EVERY = 128  # nodes between two looks at the clock
-REDUCE_FROM = 3  # depth and move from which a late move is searched less deeply at first
-LATE = 5
-SORT_FROM = 3  # depth from which moves are sorted by what they lead to
+REDUCE_FROM, LATE = 3, 4  # depth and move from which a move is first searched a ply less deep
+SORT_BY_POSITION, SORT_BY_BOARD = 3, 2  # depths
 FIRST, SECOND = 1 << 60, 1 << 59
 
 
@@ -66,7 +65,7 @@ def search(states, words, memory, stop, desk, root, ply, depth, alpha, beta):
             low, high = (alpha, beta) if same else (-beta, -alpha)
             value = sign * search(states, words, memory, stop, desk, root, ply + 1, further, low, high)
         else:
-            less = 1 if depth >= desk.params[1] and number >= desk.params[2] else 0
+            less = 1 if depth >= REDUCE_FROM and number >= LATE else 0
             low, high = (alpha, alpha + 1) if same else (-alpha - 1, -alpha)
             value = sign * search(states, words, memory, stop, desk, root, ply + 1, further - less, low, high)
             if value > alpha and less > 0:
@@ -120,16 +119,16 @@ def mark_moves(states, desk, root, ply, depth, count, first, own):
     marks = desk.marks[ply]
     side = 0 if own else 1
     seat = np.int64(states[ply].to_move)
-    stage = stage_of(states, ply, desk) if depth >= desk.params[3] else np.int64(0)
+    stage = stage_of(states, ply, desk) if depth >= SORT_BY_BOARD else np.int64(0)
     for number in range(count):
         move = np.int64(moves[number])
         if move == first:
             marks[number] = FIRST
-        elif depth >= desk.params[0]:
+        elif depth >= SORT_BY_POSITION:
             step(states, ply, move)
             value = static_value(states, ply + 1, root, desk)
             marks[number] = value if own else -value
-        elif depth >= desk.params[3]:
+        elif depth >= SORT_BY_BOARD:
             step(states, ply, move)
             worth = desk.board_worth[look_up(states, ply + 1, seat, desk), stage]
             marks[number] = np.int64(worth * SCALE)

@@ -58,7 +58,6 @@ def new_desk(
     records["weights"] = weights
     records["mixers"] = mixers_for(dtype)
     records["killers"] = -1
-    records["params"][0, :4] = 3, 3, 4, 2
     return Desk(states, words, memory, np.zeros(1, dtype=np.int64) if stop is None else stop, records)
 
 
@@ -67,7 +66,6 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
     return np.dtype(
         [
             ("counters", np.int64, (4,)),
-            ("params", np.int64, (8,)),
             ("lengths", np.int64, (DEEPEST + 2,)),  # of the best line from each ply on
             ("marks", np.int64, (DEEPEST + 1, ROOM)),  # what moves are sorted by
             ("history", np.int64, (2, MOVES)),  # side, move

@@ -6,7 +6,6 @@ from faience.players.search.alphabeta import INFINITE, follow_line, search, step
 from faience.players.search.evaluation import SCALE, prospects, stage_of, static_value
 from faience.rules.kernel import routine
 
-
 FIRST_PLY = np.int64(1)
 
 

@@ -12,7 +12,6 @@ from faience.rules.azul.state import STATE, new_state
 from faience.rules.generic import Kernels, register
 from faience.rules.rulebook import Rulebook
 
-
 AZUL = Rulebook(
     name="azul",
     boards=BOARD_NAMES,

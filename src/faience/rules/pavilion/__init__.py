@@ -12,7 +12,6 @@ from faience.rules.pavilion.rounds import apply, draw
 from faience.rules.pavilion.state import STATE, new_state
 from faience.rules.rulebook import Rulebook
 
-
 SUMMER_PAVILION = Rulebook(
     name="summer-pavilion",
     boards=BOARD_NAMES,

@@ -18,7 +18,11 @@ from faience.rules.bits import lowest_bit
 from faience.rules.kernel import kernel, routine
 from faience.rules.market import CENTRE, DEAL, IN_CENTRE, TILES
 
-FACTOR_1, FACTOR_2, FACTOR_3 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD6E8FEB86659FD93), np.uint64(0xA0761D6478BD642F)
+FACTOR_1, FACTOR_2, FACTOR_3 = (
+    np.uint64(0x9E3779B97F4A7C15),
+    np.uint64(0xD6E8FEB86659FD93),
+    np.uint64(0xA0761D6478BD642F),
+)
 HALF = np.uint64(32)
 AGES = SIZE + 1  # by the rounds that the game will last at least
 BANDS = 4  # no tiles to take; few; some; many

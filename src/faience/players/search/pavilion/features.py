@@ -15,12 +15,14 @@ from faience.players.search.pavilion.spending import keep, spend, take_bonus
 from faience.players.search.pavilion.stars import describe_stars
 from faience.rules.kernel import kernel, routine
 from faience.rules.market import DEAL, TILES
-from faience.rules.pavilion.boards import STARS, WILDS
+from faience.rules.pavilion.boards import SPACES, STARS, WILDS
 from faience.rules.pavilion.legal import wild_colour
 from faience.rules.pavilion.rounds import has_everybody_passed, play_on
 from faience.rules.pavilion.state import BONUS, CORNERS, KEEP, PLACE, ROUNDS, TAKE
 
-FACTOR_1, FACTOR_2, FACTOR_3 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD6E8FEB86659FD93), np.uint64(0xA0761D6478BD642F)
+FACTOR_1 = np.uint64(0x9E3779B97F4A7C15)
+FACTOR_2 = np.uint64(0xD6E8FEB86659FD93)
+FACTOR_3 = np.uint64(0xA0761D6478BD642F)
 HALF = np.uint64(32)
 STAGES = 2 * ROUNDS  # each round: taking, placing
 BONUS_MOST = 7
@@ -44,13 +46,13 @@ FEATURES = MARKET_FROM + market.FEATURES
 
 @kernel
 def board_key(state, seat):
-    """Covered spaces and their colours, hand, corners, score, the right to start, and where in the round the seat is."""
-    own = state.to_move == seat
-    table = np.int64(state.covered[seat])
-    table = (table << 3 | (np.int64(state.phase) if own else np.int64(0))) << 4 | (np.int64(state.owed) if own else np.int64(0))
-    table = table << 3 | (np.int64(state.lowest) if own else np.int64(0))
-    table = (table << 3 | np.int64(state.round_number)) << 2 | np.int64(state.board)
-    table = (table << 1 | starts_next(state, seat)) << 2 | moment(state)
+    """Stars, hand, corners, score, the right to start, the supply, and what the seat is about to do."""
+    place = (np.int64(state.round_number) << 2 | np.int64(state.board)) << 1 | starts_next(state, seat)
+    place = place << 2 | moment(state)
+    doing = np.int64(0)
+    if state.to_move == seat:
+        doing = (np.int64(state.phase) << 4 | np.int64(state.owed)) << 3 | np.int64(state.lowest)
+    table = (place << 10 | doing) << SPACES | state.covered[seat]
     tiles = np.int64(state.score[seat])
     colours, supply = np.int64(0), np.int64(0)
     for colour in range(TILES):
@@ -85,7 +87,7 @@ def starts_next(state, seat):
 
 @routine
 def settle(state, seat):
-    """Spend the hand, keep what can be kept; says the stage. What the seat is owed is left in `owed`."""
+    """Spend the hand, keep what can be kept; says the stage. `owed` then counts the bonus tiles in it."""
     now = moment(state)
     number = np.int64(state.round_number)
     if now == BEFORE_DEAL:
@@ -98,11 +100,10 @@ def settle(state, seat):
     if own and state.phase == KEEP:
         keep(state, seat, lowest, owed, next_wild(state))
     else:
-        bonus = np.int64(0)
         if own and state.phase == BONUS:
-            bonus = owed
+            state.owed = owed
             take_bonus(state, seat, owed, lowest, wild_colour(state))
-        state.owed = bonus + spend(state, seat, later)
+        state.owed += spend(state, seat, later)
         if state.passed[seat] == 0:
             keep(state, seat, np.int64(0), np.int64(CORNERS if later > 0 else 0), next_wild(state))
     return 2 * (number - 1) + (now == PLACING)
@@ -122,7 +123,7 @@ def describe_board(state, seat, indices, amounts):
     count = put(indices, amounts, 0, SCORE, 0.1 * state.score[seat])
     if starts_next(state, seat):
         count = put(indices, amounts, count, STARTS, 1.0)
-    count = put(indices, amounts, count, BONUS_TILES + min(np.int64(state.owed), BONUS_MOST), 1.0)
+    count = put(indices, amounts, count, BONUS_TILES + min(state.owed, BONUS_MOST), 1.0)
     count = describe_kept(state, seat, indices, amounts, count)
     count = describe_stars(state, seat, STARS_FROM, indices, amounts, count)
     return describe_goals(state, seat, GOALS_FROM, indices, amounts, count)

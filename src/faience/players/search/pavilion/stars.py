@@ -12,9 +12,9 @@ from faience.rules.pavilion.boards import (
     MULTICOLOUR,
     NUMBERS,
     POINTS,
-    STAR_RULES,
     STAR_VALUES,
     STARS,
+    StarBoard,
 )
 from faience.rules.pavilion.state import WHOLE_STAR
 
@@ -33,20 +33,25 @@ COSTS_LEFT = np.array(
     ],
     dtype=np.int64,
 )
-# PRINTED_VALUES[board, star]: what the star is worth if its print decides, 0 if its tiles do.
+
+
+def _printed_value(board: StarBoard, star: int) -> int:
+    """What a star is worth if its print decides, 0 if its tiles do."""
+    if board.rule(star) == BY_SECOND_TILE:
+        return 0
+    colour = board.stars[star]
+    return board.star_values[-1] if colour is None else board.value(colour)
+
+
 PRINTED_VALUES = np.array(
+    [[_printed_value(board, star) for star in range(STARS)] for board in BOARDS.values()], dtype=np.int64
+)
+# PRINTED_FOR_MANY[board, star]: the print asks for several colours.
+PRINTED_FOR_MANY = np.array(
     [
-        [
-            0
-            if STAR_RULES[number, star] == BY_SECOND_TILE
-            else board.value(board.stars[star])
-            if board.stars[star]
-            else board.star_values[-1]
-            for star in range(STARS)
-        ]
-        for number, board in enumerate(BOARDS.values())
-    ],
-    dtype=np.int64,
+        [board.stars[star] is None and board.rule(star) != BY_SECOND_TILE for star in range(STARS)]
+        for board in BOARDS.values()
+    ]
 )
 
 # Features, counted from the first: of one colour or open, then of many.
@@ -76,10 +81,17 @@ def value_with(state, seat, star, colour):
 @kernel
 def value_of(state, seat, star):
     """What a star will be worth when complete, as it is begun; 0 if nothing says so yet."""
-    colours = np.int64(state.star_colours[seat, star])
+    colours = state.star_colours[seat, star]
     if colours == 0:
         return PRINTED_VALUES[state.board, star]
-    return value_with(state, seat, star, lowest_bit(colours))
+    return value_with(state, seat, star, np.int64(lowest_bit(colours)))
+
+
+@kernel
+def is_for_many(state, seat, star):
+    """The star is to have several colours, by its print or by its tiles."""
+    colours = state.star_colours[seat, star]
+    return PRINTED_FOR_MANY[state.board, star] or colours & (colours - 1) != 0
 
 
 @kernel
@@ -90,7 +102,7 @@ def describe_stars(state, seat, first, indices, amounts, count):
         cells = cells_of(covered, star)
         lacking = POINTS - number_of(cells)
         value = value_of(state, seat, star)
-        kind = 1 if value == STAR_VALUES[state.board, MULTICOLOUR] else 0
+        kind = 1 if is_for_many(state, seat, star) else 0
         count = put(indices, amounts, count, first + LACKING + kind * (POINTS + 1) + lacking, 1.0)
         if value > 0:
             above = (value - MEAN_VALUE) * 0.25
@@ -104,9 +116,10 @@ def describe_stars(state, seat, first, indices, amounts, count):
 
 @kernel
 def number_of(bits):
-    """How many bits of a small set are there."""
-    count = np.int64(0)
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
+    """How many spaces are in a set: pairs of bits are added up, then pairs of pairs, and so on."""
+    bits = bits - ((bits >> 1) & 0x5555555555555555)
+    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    return (bits + (bits >> 32)) & 0x7F
