@@ -11,8 +11,6 @@ A node where everything to the end of the round has been seen is closed: its wor
 and nobody needs to descend there again.
 """
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 from benchmarks.rivals.chances import write_chances
@@ -25,7 +23,7 @@ from faience.rules.generic import legal_moves
 from faience.rules.market import DEAL, OVER, SEATS
 
 MOST_NODES = 1_000_000  # of the tree; once they are used up it grows no further
-LEAST = 1e-9
+LEAST = 1e-9  # chance that still has odds
 
 NODE = np.dtype(
     [
@@ -42,14 +40,11 @@ NODE = np.dtype(
     ],
     align=True,
 )
-SETTING = np.dtype(
+SETTING = np.dtype(  # the constants of a player, and room to work in
     [
         ("explore", np.float64),
         ("temper", np.float64),  # the softmax of the priors: log odds by which a share falls to a third
-        (
-            "blend",
-            np.float64,
-        ),  # how much of a node's worth is that of its best line; the rest is the mean of its visits
+        ("blend", np.float64),  # how much of a node's worth is that of its best line, the rest being its visits' mean
         ("priors", np.int64),
         ("used", np.int64),  # nodes
         ("chances", np.float64, (SEATS,)),
@@ -83,17 +78,6 @@ class LeavesPlayer(Rival):
 
     def best_of(self, desk: Desk, moves: npt.NDArray[np.int16]) -> int:
         return int(grow(desk.states, desk.stop, desk.records, self._tree, self._settings, moves))
-
-    @property
-    def visits(self) -> int:
-        """Of the last search."""
-        return int(self._tree[0]["visits"])
-
-    @property
-    def children(self) -> Any:
-        """The moves of the last search, as nodes."""
-        first = int(self._tree[0]["first"])
-        return self._tree[first : first + int(self._tree[0]["children"])]
 
 
 @compiled
@@ -195,16 +179,15 @@ def share_attention(tree, first, count, seat, setting):
 
 @compiled
 def best_child(tree, node, seat, setting):
-    """The child to be visited next. With priors each is worth something already; without, one not yet seen is
-    worth as much as its parent."""
+    """The child to be visited next; one not yet seen counts as if it were worth as much as its parent."""
     visits = np.float64(tree[node].visits) + 1.0
     first, count = np.int64(tree[node].first), np.int64(tree[node].children)
     log, root = np.log(visits), np.sqrt(visits)
-    unseen = mean(tree[node], seat, 0.0)
+    unseen = worth_of(tree[node], seat, 0.0)
     best, most = first, -np.inf
     for at in range(first, first + count):
         child = tree[at]
-        worth = mean(child, seat, setting.blend) if child.is_seen else unseen
+        worth = worth_of(child, seat, setting.blend) if child.is_seen else unseen
         if setting.priors > 0:
             worth += setting.explore * child.prior * root / (1.0 + child.visits)
         else:
@@ -215,7 +198,7 @@ def best_child(tree, node, seat, setting):
 
 
 @compiled
-def mean(node, seat, blend):
+def worth_of(node, seat, blend):
     """What a node seems to be worth for a seat."""
     if node.visits == 0 or node.is_closed > 0:
         return np.float64(node.worth[seat])

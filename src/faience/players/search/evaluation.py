@@ -31,6 +31,7 @@ WON = np.int64(20_000)
 LOST = -WON
 BOARD_BITS = 13
 KEY_SHIFT = np.uint64(64 - BOARD_BITS)
+MARGIN_MOST = np.int64(100)
 POINT = np.int64(10)  # a point more or less at the end, where the winner is the same
 
 
@@ -231,11 +232,11 @@ def final_value(state, seat):
             theirs = standing(state, np.int64(other))
             margin = min(margin, np.int64(state.score[seat]) - np.int64(state.score[other]))
             if theirs > own:
-                return LOST + max(margin, -100) * POINT
+                return LOST + max(margin, -MARGIN_MOST) * POINT
             level += theirs == own
     if level > 1:
         return np.int64(-SCALE * np.log(level - 1.0))  # a share of the victory
-    return WON + min(margin, 100) * POINT
+    return WON + min(margin, MARGIN_MOST) * POINT
 
 
 @routine

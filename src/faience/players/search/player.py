@@ -16,8 +16,7 @@ from faience.players.search.memory import BITS, new_memory
 from faience.players.search.root import search_at, sort_at, weigh_at
 from faience.players.search.thought import Thought
 from faience.players.search.weights import table_name, weights_for
-from faience.rules import chance, generic
-from faience.players.search.foresight import foresee
+from faience.rules import generic
 
 DEFAULT_TIME = 1.0
 NO_LIMIT = np.iinfo(np.int64).max
@@ -41,7 +40,6 @@ class SearchPlayer:
         depth: int | None = None,
         threads: int = 1,
         weights: npt.NDArray[np.float64] | None = None,
-        trial=None,
     ) -> None:
         if time is None and nodes is None and depth is None:
             time = DEFAULT_TIME
@@ -51,7 +49,6 @@ class SearchPlayer:
         self._stop = np.zeros(1, dtype=np.int64)
         self._memory = new_memory(_bits(nodes, depth))
         self._desks: list[Desk] = []
-        self.trial = trial; self._deals = None; self.stats = []
         self._for: object = None  # the kind of table that the desks are for
 
     def begin(self, seed: int | None = None) -> None:
@@ -102,61 +99,7 @@ class SearchPlayer:
         finally:
             if timer:
                 timer.cancel()
-        if self.trial and len(moves) > 1:
-            return self._foresee(game, main, began, time)
         return main.thought(sum(each.nodes for each in searches))
-
-    def _foresee(self, game, main, began, time):
-        import math
-        K, S, N, margin = self.trial
-        root = int(game.to_move)
-        desk = self._desks[0]
-        stop = desk.stop
-        stop[0] = 0
-        rec = desk.records[0]
-        rec["counters"][LIMIT] = NO_LIMIT
-        best = main.values[0]
-        if abs(best) > 9000:
-            return main.thought(main.nodes)
-        cands = []
-        table = generic.table_of(game.state)
-        for k in range(min(K, len(main.moves))):
-            one = main.moves[k:k+1].copy(); val = np.zeros(1, dtype=np.int64)
-            desk.states[0] = table[0]
-            search_at(*desk, one, val, np.int64(max(1, main.depth)))
-            if stop[0]: break
-            L = int(rec["lengths"][0])
-            if val[0] >= best - margin or k == 0:
-                cands.append((int(one[0]), int(val[0]), rec["line"][0].copy(), L))
-        if len(cands) < 2:
-            return main.thought(main.nodes)
-        if self._deals is None:
-            self._deals = new_desk(game.rules.dtype, desk.records[0]["weights"], new_memory(12))
-        d2 = self._deals
-        d2.records["board_keys"] = 0
-        alive = list(range(len(cands))); P = [[] for _ in cands]
-        t0 = clock.perf_counter()
-        base = self._random.getrandbits(60)
-        used = 0
-        for s in range(S):
-            for k in alive:
-                rng = chance.stream(base + s)
-                v = foresee(*d2, table, np.int64(root), rng, np.int64(N), cands[k][2], cands[k][3])
-                P[k].append(1/(1+math.exp(-max(-30000,min(30000,int(v)))/1000)))
-            if time is not None and clock.perf_counter() - began > time * 0.97: break
-            if s >= 7 and s % 4 == 3:
-                lead = max(alive, key=lambda k: np.mean(P[k]))
-                keep = []
-                for k in alive:
-                    dlt = np.array(P[lead]) - np.array(P[k])
-                    if k == lead or dlt.mean() < 2.5*dlt.std()/math.sqrt(len(dlt)) + 1e-9: keep.append(k)
-                alive = keep
-                if len(alive) == 1: break
-        lead = max(alive, key=lambda k: np.mean(P[k]))
-        self.stats.append((len(cands), len(P[lead]), lead, clock.perf_counter()-t0))
-        at = int(np.flatnonzero(main.moves == cands[lead][0])[0])
-        main.moves[0], main.moves[at] = main.moves[at], main.moves[0]
-        return main.thought(main.nodes)
 
     def weigh(self, game: Game, depth: int, *, is_selfish: bool = False) -> dict[Move, int]:
         """The value of every legal move, looking so many plies ahead; a selfish eye sees only its own board."""

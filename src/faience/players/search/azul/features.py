@@ -27,7 +27,8 @@ HALF = np.uint64(32)
 AGES = SIZE + 1  # by the rounds that the game will last at least
 BANDS = 4  # no tiles to take; few; some; many
 SOME, MANY = 6, 12  # heaps of one colour
-COSTS = 17  # 0 to 15 tiles, or more
+MOST_COST = np.int64(16)  # tiles, or more
+COSTS = int(MOST_COST) + 1
 IMPOSSIBLE = 99
 
 # Where each kind of feature begins.
@@ -101,7 +102,7 @@ def settle(state, seat):
 @kernel
 def cells_in(cells):
     """How many of five cells are covered."""
-    count = 0
+    count = np.int64(0)
     for at in range(SIZE):
         count += (np.int64(cells) >> at) & 1
     return count
@@ -172,7 +173,7 @@ def best_points(state, seat, row, columns):
 def describe_columns(state, seat, fitting, indices, amounts, count):
     """What each column still costs."""
     for column in range(SIZE):
-        cost = 0
+        cost = np.int64(0)
         for row in range(SIZE):
             if not (np.int64(state.column_cells[seat, column]) >> row) & 1:
                 cost += row + 1
@@ -182,7 +183,7 @@ def describe_columns(state, seat, fitting, indices, amounts, count):
                         cost -= held
                     else:
                         cost += row + 1 - held
-        count = put(indices, amounts, count, COLUMN_COST + min(cost, COSTS - 1), 1.0)
+        count = put(indices, amounts, count, COLUMN_COST + min(cost, MOST_COST), 1.0)
     return count
 
 
@@ -190,7 +191,7 @@ def describe_columns(state, seat, fitting, indices, amounts, count):
 def describe_colours(state, seat, indices, amounts, count):
     """What each colour still costs."""
     for colour in range(len(COLOURS)):
-        cost = 0
+        cost = np.int64(0)
         for row in range(SIZE):
             if not has_colour(state, seat, row, colour):
                 if (np.int64(state.row_bars[seat, row]) >> colour) & 1 or state.row_cells[seat, row] == ALL_COLUMNS:
@@ -203,7 +204,7 @@ def describe_colours(state, seat, indices, amounts, count):
                             cost -= held
                         else:
                             cost += row + 1 - held
-        count = put(indices, amounts, count, COLOUR_COST + min(cost, COSTS - 1), 1.0)
+        count = put(indices, amounts, count, COLOUR_COST + min(cost, MOST_COST), 1.0)
     return count
 
 
@@ -227,7 +228,7 @@ def describe_market(state, seat, indices, amounts):
     for row in range(SIZE):
         at = LINE_REACH + (turn * SIZE + row) * REACHES + reach_of_line(state, seat, row)
         count = put(indices, amounts, count, at, 1.0)
-    useless = 0
+    useless = np.int64(0)
     excess = 0
     for colour in range(TILES):
         there = tiles_in_market(state, colour)
@@ -246,7 +247,7 @@ def describe_market(state, seat, indices, amounts):
 
 @kernel
 def tiles_in_market(state, tile):
-    there = 0
+    there = np.int64(0)
     bits = (state.offered >> tile) & EACH_SOURCE
     while bits:
         there += np.int64(state.market[lowest_bit(bits) // TILES, tile])
@@ -260,7 +261,7 @@ EACH_SOURCE = sum(1 << (TILES * source) for source in range(CENTRE, 10))
 @kernel
 def room_for(state, seat, tile):
     """How many tiles of a kind the lines of a seat can hold."""
-    room = 0
+    room = np.int64(0)
     for line in range(FLOOR):
         if (state.accepts[seat] >> (tile * (FLOOR + 1) + line)) & 1:
             room += line + 1 - np.int64(state.line_count[seat, line])
@@ -285,7 +286,7 @@ def reach_of_line(state, seat, row):
 def best_heap(state, tile, lacks):
     """How well the best heap of a kind fills a line that lacks so many."""
     found = NOT_THERE
-    there = 0
+    there = np.int64(0)
     bits = (state.offered >> tile) & EACH_SOURCE
     while bits:
         heap = np.int64(state.market[lowest_bit(bits) // TILES, tile])
