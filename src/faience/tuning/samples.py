@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from contextvars import copy_context
 from dataclasses import dataclass
 
 import numpy as np
@@ -52,9 +53,11 @@ def gather(
     """
     news = np.zeros((threads, 2), dtype=np.int64)
     shares = [samples // threads + (number < samples % threads) for number in range(threads)]
-    with ThreadPoolExecutor(threads) as pool:
+    with ThreadPoolExecutor(threads) as pool:  # what NumPy was told about overflows holds in the threads, too
         parts = [
-            pool.submit(_gather_alone, start, weights, share, nodes, seed * STREAMS + number, news[number])
+            pool.submit(
+                copy_context().run, _gather_alone, start, weights, share, nodes, seed * STREAMS + number, news[number]
+            )
             for number, share in enumerate(shares)
         ]
         try:

@@ -223,20 +223,22 @@ def bounded(log_odds):
 
 @kernel
 def final_value(state, seat):
-    """The value of a finished game for a seat."""
+    """The value of a finished game for a seat: who won, then by how many points it leads or trails the best other."""
     own = standing(state, seat)
-    margin = np.int64(1 << 30)
+    best = np.int64(-1)
+    lead = MARGIN_MOST
     level = 1
     for other in range(np.int64(state.players)):
         if other != seat:
             theirs = standing(state, np.int64(other))
-            margin = min(margin, np.int64(state.score[seat]) - np.int64(state.score[other]))
-            if theirs > own:
-                return LOST + max(margin, -MARGIN_MOST) * POINT
+            best = max(best, np.int64(theirs))
+            lead = min(lead, np.int64(state.score[seat]) - np.int64(state.score[other]))
             level += theirs == own
+    if best > own:
+        return LOST + max(lead, -MARGIN_MOST) * POINT
     if level > 1:
         return np.int64(-SCALE * np.log(level - 1.0))  # a share of the victory
-    return WON + min(margin, MARGIN_MOST) * POINT
+    return WON + lead * POINT
 
 
 @routine

@@ -73,10 +73,10 @@ class SearchPlayer:
     ) -> Thought:
         """The best move within the budget, this one if any is given; tells each step on the way."""
         assert game.to_move is not None, "nobody is to move"
-        began = clock.perf_counter()
         if time is None and nodes is None and depth is None:
             time, nodes, depth = self.time, self.nodes, self.depth
         self._prepare(game)
+        began = clock.perf_counter()
         moves = [int(move) for move in game.legal_moves]
         self._random.shuffle(moves)
         deepest = min(depth or DEEPEST, DEEPEST)
@@ -118,6 +118,7 @@ class SearchPlayer:
             weights = weights_for(state) if self._given is None else self._given
             self._desks = [new_desk(game.rules.dtype, weights, self._memory, self._stop) for _ in range(self.threads)]
             self._for = kind
+            _compile(game, self._desks[0])
         self._stop[0] = 0
         self._memory[:] = 0
         for desk in self._desks:
@@ -136,6 +137,15 @@ class SearchPlayer:
                 self.stop()
             for other in others:
                 other.result()
+
+
+def _compile(game: Game, desk: Desk) -> None:
+    """Have the kernels compiled or loaded before the clock is started: look at one move, one ply deep."""
+    desk.states[0] = generic.table_of(game.state)[0]
+    desk.records["counters"][0, LIMIT] = NO_LIMIT
+    move, value = np.array([int(game.legal_moves[0])], dtype=np.int16), np.zeros(1, dtype=np.int64)
+    sort_at(desk.states, desk.records, move, value)
+    search_at(*desk, move, value, np.int64(1))
 
 
 def _bits(nodes: int | None, depth: int | None) -> int:
