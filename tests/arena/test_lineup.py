@@ -1,5 +1,6 @@
 """Which players live for a game, and which for a match."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -29,7 +30,7 @@ def test_a_player_that_can_begin_anew_is_kept_and_told_a_seed_of_the_game_and_th
 
 
 def test_a_program_serves_all_games():
-    program = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples/bot.py'}"
+    program = "cmd:" + shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples/bot.py")])
     terms = agree("azul", "coloured", {}, [program, "random"], None, seed=1, time=1.0, move_limit=60.0)
     lineup = Lineup(terms)
     assert lineup.player(0, GAMES[0]) is lineup.player(0, GAMES[1])

@@ -1,6 +1,7 @@
 """Matches on real processes: their number does not matter, and players that hang or die do not end a match."""
 
 import json
+import shlex
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -63,8 +64,8 @@ def test_a_game_whose_process_dies_is_played_again_but_not_for_ever(tmp_path, mo
 
 
 def test_a_program_that_speaks_the_protocol_can_take_part():
-    example = Path(__file__).parents[2] / "examples/bot.py"
-    result = match("azul", [f"bot=cmd:time=5s:{sys.executable} {example}", "random"], 2, processes=1)
+    command = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples/bot.py")])
+    result = match("azul", [f"bot=cmd:time=5s:{command}", "random"], 2, processes=1)
     assert (result.games, result.failures) == (2, ())
     assert result.players[0].name == "bot"
     assert json.dumps(result.to_json())
