@@ -69,5 +69,10 @@ class LevelPlayer:
         spread = self.level.misjudges * SCALE
         return max(game.legal_moves, key=lambda move: values[move] + self._random.gauss(0.0, spread))
 
+    @property
+    def is_cold(self) -> bool:
+        """See SearchPlayer."""
+        return self._search.is_cold
+
     def stop(self) -> None:
         self._search.stop()

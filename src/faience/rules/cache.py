@@ -40,9 +40,9 @@ def directory(layer: str = LAYERS[0]) -> Path:
     return found
 
 
-def is_cold() -> bool:
+def is_cold(layer: str = LAYERS[0]) -> bool:
     """Nothing has been compiled yet for these sources: the first game will take some seconds."""
-    return not any(directory().rglob("*.nbi"))
+    return not any(directory(layer).rglob("*.nbi"))
 
 
 def _base() -> Path:

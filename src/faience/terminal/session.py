@@ -61,6 +61,8 @@ class Session:
         while not self.wish:
             seat = self.game.to_move
             if seat is not None and seat in self.bots:
+                if getattr(self.bots[seat], "is_cold", False):
+                    self.write(say("session-compiling", self.lang, name=self.names[seat]))
                 self.play(self.bots[seat].choose(self.game))
                 continue
             if not self.table_is_shown:

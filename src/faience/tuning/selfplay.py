@@ -48,7 +48,7 @@ def play_games(
                 deal(table, rng, None)
             else:
                 seat = np.int64(table.to_move)
-                move, is_searched = choose(states, words, memory, stop, desk, rng, nodes, daring, choices, values)
+                move, is_searched = choose(states, words, memory, stop, desks, rng, nodes, daring, choices, values)
                 if is_searched:
                     while waiting < sampled:
                         shares[waiting, 0] = 1.0 / (1.0 + np.exp((values[0] if seat else -values[0]) / SCALE))
@@ -62,12 +62,13 @@ def play_games(
 
 
 @routine
-def choose(states, words, memory, stop, desk, rng, nodes, daring, choices, values):
+def choose(states, words, memory, stop, desks, rng, nodes, daring, choices, values):
     """The move of a search with so many nodes, or sometimes another good one."""
+    desk = desks[0]
     count = legal_moves(states[0], choices)
     if count == 1:
         return np.int64(choices[0]), False
-    sort_at_once(states, desk, choices, values, count)
+    sort_at_once(states, desks, choices, values, count)
     if below(rng, PERCENT) < daring:
         return np.int64(choices[below(rng, min(count, np.int64(8)))]), False
     desk.history[:] //= 4
@@ -76,7 +77,7 @@ def choose(states, words, memory, stop, desk, rng, nodes, daring, choices, value
     stop[0] = 0
     for depth in range(1, DEPTHS):
         before = desk.counters[HORIZON]
-        search_root(states, words, memory, stop, desk, choices[:count], values[:count], np.int64(depth))
+        search_root(states, words, memory, stop, desks, choices[:count], values[:count], np.int64(depth))
         if stop[0] != 0 or desk.counters[HORIZON] == before:
             break
     stop[0] = 0

@@ -57,6 +57,7 @@ lobby-ask = The number of the game to go on with (Enter: 1), or n for a new one:
 lobby-kept = The game is kept: "faience play --resume" goes on with it.
 lobby-broken = { $file } cannot be read and is left alone.
 lobby-compiling = Compiling the rules (once)…
+session-compiling = { $name } is learning to think ahead (once on this machine, about half a minute)…
 player-number = Player { $number }
 
 ## During a game

@@ -59,6 +59,7 @@ lobby-ask = Numéro de la partie à reprendre (Entrée : 1), ou n pour une nouv
 lobby-kept = La partie est conservée : « faience play --resume » la reprend.
 lobby-broken = { $file } est illisible ; on n’y touche pas.
 lobby-compiling = Compilation des règles (une seule fois)…
+session-compiling = { $name } apprend à prévoir (une seule fois sur cette machine, une demi-minute environ)…
 player-number = Joueur { $number }
 
 ## Pendant la partie

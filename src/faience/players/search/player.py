@@ -13,10 +13,10 @@ from faience.game import Game
 from faience.notation.move import Move
 from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES, Desk, new_desk
 from faience.players.search.memory import BITS, new_memory
-from faience.players.search.root import search_at, sort_at, weigh_at
+from faience.players.search.root import search_root, sort_at_once, weigh
 from faience.players.search.thought import Thought
 from faience.players.search.weights import table_name, weights_for
-from faience.rules import generic
+from faience.rules import cache, generic
 
 DEFAULT_TIME = 1.0
 NO_LIMIT = np.iinfo(np.int64).max
@@ -57,6 +57,11 @@ class SearchPlayer:
 
     def choose(self, game: Game) -> Move:
         return self.think(game).move
+
+    @property
+    def is_cold(self) -> bool:
+        """Its kernels were never compiled on this machine: the first move will take half a minute."""
+        return self._for is None and cache.is_cold("players/search")
 
     def stop(self) -> None:
         """Make `think` answer at once with the best move so far; from any thread."""
@@ -107,7 +112,7 @@ class SearchPlayer:
         desk = self._desks[0]
         moves = np.array([int(move) for move in game.legal_moves], dtype=np.int16)
         values = np.zeros(len(moves), dtype=np.int64)
-        weigh_at(*desk, moves, values, np.int64(depth), is_selfish)
+        weigh(*desk, moves, values, np.int64(depth), is_selfish)
         return {move: int(value) for move, value in zip(game.legal_moves, values, strict=True)}
 
     def _prepare(self, game: Game) -> None:
@@ -144,8 +149,8 @@ def _compile(game: Game, desk: Desk) -> None:
     desk.states[0] = generic.table_of(game.state)[0]
     desk.records["counters"][0, LIMIT] = NO_LIMIT
     move, value = np.array([int(game.legal_moves[0])], dtype=np.int16), np.zeros(1, dtype=np.int64)
-    sort_at(desk.states, desk.records, move, value)
-    search_at(*desk, move, value, np.int64(1))
+    sort_at_once(desk.states, desk.records, move, value, 1)
+    search_root(*desk, move, value, np.int64(1))
 
 
 def _bits(nodes: int | None, depth: int | None) -> int:
@@ -178,11 +183,11 @@ class Deepening:
 
     def run(self) -> None:
         """Search until the budget is spent or the round is solved."""
-        sort_at(self.desk.states, self.desk.records, self.moves, self.values)
+        sort_at_once(self.desk.states, self.desk.records, self.moves, self.values, len(self.moves))
         for depth in range(1, self.deepest + 1):
             before = int(self._counters[HORIZON])
             ahead = self.number % 2  # every other thread is a ply ahead
-            finished = search_at(*self.desk, self.moves, self.values, np.int64(depth + ahead))
+            finished = search_root(*self.desk, self.moves, self.values, np.int64(depth + ahead))
             if finished:
                 self._note_line()
             if self.desk.stop[0]:

@@ -10,8 +10,9 @@ FIRST_PLY = np.int64(1)
 
 
 @routine
-def search_root(states, words, memory, stop, desk, moves, values, depth):
+def search_root(states, words, memory, stop, desks, moves, values, depth):
     """Search each move of the table at ply 0 to a depth; sorts them best first, and says how many were finished."""
+    desk = desks[0]
     root = np.int64(states[0].to_move)
     alpha = -INFINITE
     desk.lengths[0] = 0
@@ -40,8 +41,9 @@ def search_root(states, words, memory, stop, desk, moves, values, depth):
 
 
 @routine
-def sort_at_once(states, desk, choices, values, count):
+def sort_at_once(states, desks, choices, values, count):
     """Sort moves by what they lead to at once."""
+    desk = desks[0]
     root = np.int64(states[0].to_move)
     for number in range(count):
         move = choices[number]
@@ -55,19 +57,7 @@ def sort_at_once(states, desk, choices, values, count):
 
 
 @routine
-def search_at(states, words, memory, stop, desks, moves, values, depth):
-    """The same for callers in Python, who hold the record of a desk in an array."""
-    return search_root(states, words, memory, stop, desks[0], moves, values, depth)
-
-
-@routine
-def sort_at(states, desks, moves, values):
-    """`sort_at_once` for callers in Python."""
-    sort_at_once(states, desks[0], moves, values, len(moves))
-
-
-@routine
-def weigh_at(states, words, memory, stop, desks, moves, values, depth, is_selfish):
+def weigh(states, words, memory, stop, desks, moves, values, depth, is_selfish):
     """The value of every move by itself, to a depth; a selfish eye sees only its own board and what it can take."""
     desk = desks[0]
     root = np.int64(states[0].to_move)

@@ -11,6 +11,15 @@ from faience.rules.kernel import kernel
 @kernel
 def prospect(state, seat):
     """The score of a seat after its tiling, each tile laid where it scores most at once. Spends the state."""
+    tile_complete_lines(state, seat)
+    score_floor(state, seat, None)
+    add_bonuses(state, seat, None)
+    return state.score[seat]
+
+
+@kernel
+def tile_complete_lines(state, seat):
+    """Tile the complete lines of a seat, each where it scores most at once."""
     for row in range(SIZE):
         if state.line_count[seat, row] > row:
             columns = legal_columns(state, seat, row)
@@ -18,9 +27,6 @@ def prospect(state, seat):
                 let_line_fall(state, seat, row, None)
             else:
                 tile_row(state, seat, row, best_column(state, seat, row, columns), None)
-    score_floor(state, seat, None)
-    add_bonuses(state, seat, None)
-    return state.score[seat]
 
 
 @kernel

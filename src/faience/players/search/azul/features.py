@@ -11,9 +11,9 @@ import numpy as np
 from faience.players.search.evaluation import Describer
 from faience.rules.azul.boards import COLOURS, FACTORS, SIZE
 from faience.rules.azul.legal import legal_columns
-from faience.rules.azul.prospect import best_column
+from faience.rules.azul.prospect import tile_complete_lines
 from faience.rules.azul.state import ALL_COLUMNS, EMPTY, FLOOR, KEEP, TAKE
-from faience.rules.azul.tiling import let_line_fall, placement_points, run_length, score_floor, tile_row
+from faience.rules.azul.tiling import placement_points, run_length, score_floor
 from faience.rules.bits import lowest_bit
 from faience.rules.kernel import kernel, routine
 from faience.rules.market import CENTRE, DEAL, IN_CENTRE, TILES
@@ -86,13 +86,7 @@ def starts_next(state, seat):
 @routine
 def settle(state, seat):
     """Tile what is complete and charge the floor, as the end of the round will; says the rounds still to come."""
-    for row in range(SIZE):
-        if state.line_count[seat, row] > row:
-            columns = legal_columns(state, seat, row)
-            if columns == 0:
-                let_line_fall(state, seat, row, None)
-            else:
-                tile_row(state, seat, row, best_column(state, seat, row, columns), None)
+    tile_complete_lines(state, seat)
     rounds = SIZE
     for row in range(SIZE):
         rounds = min(rounds, SIZE - cells_in(state.row_cells[seat, row]))
@@ -176,13 +170,7 @@ def describe_columns(state, seat, fitting, indices, amounts, count):
         cost = np.int64(0)
         for row in range(SIZE):
             if not (np.int64(state.column_cells[seat, column]) >> row) & 1:
-                cost += row + 1
-                held = np.int64(state.line_count[seat, row])
-                if held > 0:
-                    if (fitting >> (SIZE * row + column)) & 1:
-                        cost -= held
-                    else:
-                        cost += row + 1 - held
+                cost += cell_cost(state, seat, row, (fitting >> (SIZE * row + column)) & 1)
         count = put(indices, amounts, count, COLUMN_COST + min(cost, MOST_COST), 1.0)
     return count
 
@@ -197,15 +185,18 @@ def describe_colours(state, seat, indices, amounts, count):
                 if (np.int64(state.row_bars[seat, row]) >> colour) & 1 or state.row_cells[seat, row] == ALL_COLUMNS:
                     cost += IMPOSSIBLE
                 else:
-                    cost += row + 1
-                    held = np.int64(state.line_count[seat, row])
-                    if held > 0:
-                        if state.line_colour[seat, row] == colour:
-                            cost -= held
-                        else:
-                            cost += row + 1 - held
+                    cost += cell_cost(state, seat, row, state.line_colour[seat, row] == colour)
         count = put(indices, amounts, count, COLOUR_COST + min(cost, MOST_COST), 1.0)
     return count
+
+
+@kernel
+def cell_cost(state, seat, row, is_for_it):
+    """Tiles still to be laid for a cell of a row: those of its line that are not for it must first be completed."""
+    held = np.int64(state.line_count[seat, row])
+    if held == 0:
+        return np.int64(row + 1)
+    return row + 1 - held if is_for_it else 2 * (row + 1) - held
 
 
 @kernel
