@@ -22,7 +22,8 @@ def main(options: list[str]) -> None:
     groups = asked["dependency-groups"]
     oldest = asked["project"]["requires-python"].removeprefix(">=")
     pin("uv.txt", groups["installer"], oldest, options)
-    pin("dev.txt", play + groups["dev"], oldest, options)
+    extras = [each for extra in asked["project"]["optional-dependencies"].values() for each in extra]
+    pin("dev.txt", play + extras + groups["dev"], oldest, options)
     pin("play.txt", play, oldest, ["--constraint", "dev.txt", *options])
 
 
