@@ -27,11 +27,14 @@ def weights_for(state: np.record) -> npt.NDArray[np.float64]:
 def most_similar(
     known: Mapping[str, npt.NDArray[np.float64]], rules: Rulebook, board: str, players: int
 ) -> npt.NDArray[np.float64] | None:
-    """The weights for a board and its options, else for the board without options, else for the game's first board."""
-    plain = board.partition("+")[0]
-    for name in (f"{board}/{players}", f"{plain}/{players}", f"{rules.boards[0]}/{players}", f"{rules.boards[0]}/2"):
-        if name in known:
-            return known[name]
+    """The weights for a board and its options, else for the board without options, else for the game's first board.
+
+    What a board is worth hardly depends on how many sit around the table: those for two players serve for all.
+    """
+    for like in (board, board.partition("+")[0], rules.boards[0]):
+        for name in (f"{like}/{players}", f"{like}/2"):
+            if name in known:
+                return known[name]
     return None
 
 
