@@ -7,7 +7,8 @@
     python3 run.py test -k wall     these tests only: anything pytest understands
 
 Only the standard library is used here. The environment is .venv, beside this file: made on first use, and brought up
-to date when the pins or pyproject.toml (which holds the version) have changed; a stamp in it says what it was made of.
+to date when the pins, pyproject.toml (which holds the version) or the page of the browser have changed; a stamp in it
+says what it was made of.
 Words about progress go to stderr, so that stdout belongs to the program alone.
 
 Annotations of functions are quoted where an old Python could not evaluate them: it must get as far as its refusal.
@@ -90,9 +91,19 @@ def home() -> str:
 def digest(use: str) -> str:
     """Of all the files that say what is to be installed."""
     contents = hashlib.sha256()
-    for name in ("pyproject.toml", INSTALLER, PINS[use]):
-        contents.update((ROOT / name).read_bytes())
+    for path in (ROOT / "pyproject.toml", ROOT / INSTALLER, ROOT / PINS[use], *page_sources()):
+        contents.update(path.read_bytes())
     return contents.hexdigest()
+
+
+def page_sources() -> "list[Path]":
+    """What the page in the browser is made of; installing faience builds it."""
+    found = []
+    for folder in ("web", "src/faience/locale", "src/faience/render/art"):
+        for path, folders, files in os.walk(ROOT / folder):
+            folders[:] = sorted(set(folders) - {"node_modules", "tests"})
+            found += [Path(path) / name for name in sorted(files)]
+    return found
 
 
 def stamp_file() -> Path:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from faience import __version__, cli
+from faience import __version__, cli, manual
 from faience.game import new_game
 from faience.notation.position import line_of
 from faience.rules.games import GAMES
@@ -313,7 +313,7 @@ def test_nobody_has_to_read_to_the_end(record: Path, options: list[str]) -> None
 
 def test_the_help_teaches_boards_moves_and_examples() -> None:
     text = " ".join(asked_for_help("play").split())
-    assert {name: rules.boards for name, rules in GAMES.items()} == cli.BOARDS
+    assert {name: rules.boards for name, rules in GAMES.items()} == manual.BOARDS
     boards = [board for rules in GAMES.values() for board in rules.boards]
     moves = ("2B3 takes blue from display 2", "3.5R places a red tile on star 3")
     for word in (*GAMES, *boards, *moves, "--seat Ana=human", "--resume"):

@@ -1,7 +1,7 @@
 """The `faience` command.
 
 Everything but Typer is imported by the command that needs it: the rules bring a compiler along, and `faience --version`
-should not wait for it. The words of `--help` are looked up only when somebody asks for help.
+should not wait for it. What `--help` says is in manual.py.
 """
 
 import math
@@ -14,111 +14,21 @@ from typing import Annotated, NoReturn
 import typer
 
 from faience.errors import FaienceError
+from faience.manual import (
+    ENGINE_EPILOG,
+    MATCH_EPILOG,
+    PLAY_EPILOG,
+    SERVE_EPILOG,
+    SHOW_EPILOG,
+    TUNE_EPILOG,
+    VERIFY_EPILOG,
+    word,
+)
 from faience.texts import LANGUAGES, default_language, say
 
 WRONG = 2  # the exit code for a wrong option, file, position or move, as Typer has it
 INTERRUPTED = 130  # as shells have it for Ctrl-C
-HELP_IS_WANTED = any(argument in ("--help", "--show-completion") for argument in sys.argv)
-
-
-# The test of the help compares them with the rules.
-BOARDS = {
-    "azul": ("coloured", "grey", "crystal-1", "crystal-2"),
-    "summer-pavilion": ("coloured", "monochrome", "glazed-orange", "glazed-purple"),
-}
-
-LEVELS = range(1, 9)
-
-PLAYER_TEXTS = {
-    "random": "random",
-    "greedy": "greedy",
-    "search": "search",
-    "level": "level:3",
-    "cmd": "cmd:PROGRAM",
-    "python": "python:M:CLASS",
-}
-
-
-def word(message_id: str, **values: object) -> str:
-    """A message of the help, in the language of the user's locale."""
-    return say(message_id, default_language(), **values) if HELP_IS_WANTED else ""
-
-
-def lines(*texts: str) -> str:
-    return "\n".join(texts)
-
-
-def term(text: str, meaning: str) -> str:
-    return f"  [cyan]{text:<15}[/cyan]{meaning}"
-
-
-def example(command: str, message_id: str) -> str:
-    return f"  [cyan]{command}[/cyan]\n      {word(message_id)}"
-
-
-PLAY_EPILOG = lines(
-    word("cli-play-boards-azul"),
-    *(term(board, word("board-about", board=board)) for board in BOARDS["azul"]),
-    term("--jokers", word("jokers-about")),
-    "",
-    word("cli-play-boards-pavilion"),
-    *(term(board, word("pavilion-board-about", board=board)) for board in BOARDS["summer-pavilion"]),
-    "",
-    word("cli-players"),
-    term("human", word("cli-players-human")),
-    *(term(f"level:{level}", word("level-words", level=level)) for level in LEVELS),
-    *(term(kind, word(f"cli-match-{kind}")) for kind in ("greedy", "random")),
-    term("…", word("cli-players-more")),
-    "",
-    word("cli-play-moves"),
-    "",
-    word("cli-examples"),
-    example("faience play", "cli-example-default"),
-    example("faience play --seat human --seat level:3", "cli-example-level"),
-    example("faience play --seat Ana=human --seat Bo=human --board grey", "cli-example-friends"),
-    example("faience play --seat human --seat greedy --seat random --jokers", "cli-example-bots"),
-    example("faience play --game summer-pavilion --board monochrome", "cli-example-pavilion"),
-)
-SHOW_EPILOG = lines(
-    word("cli-show-more"),
-    "",
-    word("cli-examples"),
-    example("faience show game.txt", "cli-example-show"),
-    example("faience show game.txt --at 12 --svg table.svg", "cli-example-show-at"),
-    example("faience show - --json", "cli-example-show-stdin"),
-)
-ENGINE_EPILOG = lines(
-    word("cli-engine-more"),
-    "",
-    word("cli-examples"),
-    example("faience engine --player search --threads 2", "cli-example-engine"),
-    example('faience play --seat human --seat "cmd:python3 bot.py"', "cli-example-engine-bot"),
-)
-
-MATCH_EPILOG = lines(
-    word("cli-match-players"),
-    *(term(text, word(f"cli-match-{kind}")) for kind, text in PLAYER_TEXTS.items()),
-    word("cli-match-names"),
-    "",
-    word("cli-examples"),
-    example("faience match --player greedy --player random --games 100", "cli-example-match"),
-    example(
-        "faience match --player search --player greedy --players 4 --game summer-pavilion", "cli-example-match-four"
-    ),
-    example(
-        "faience match --player search:time=2s --player search:time=1s --sprt 0,50 --games 1000",
-        "cli-example-match-test",
-    ),
-)
-
-TUNE_EPILOG = lines(
-    word("cli-tune-more"),
-    "",
-    word("cli-examples"),
-    example("faience tune --out azul.npz", "cli-example-tune"),
-    example("faience tune --players 3 --jokers --from azul.npz --out azul.npz", "cli-example-tune-more"),
-    example("faience tune --game summer-pavilion --generations 8 --out pavilion.npz", "cli-example-tune-pavilion"),
-)
+IN_BROWSER = False  # where `faience play` plays unless told otherwise
 
 app = typer.Typer(
     add_completion=False,
@@ -211,7 +121,12 @@ def play(
     lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
     resume: Annotated[bool | None, typer.Option("--resume/--new", help=word("cli-resume"))] = None,
     plain: Annotated[bool, typer.Option("--plain", help=word("cli-plain"))] = False,
+    browser: Annotated[bool | None, typer.Option("--browser/--no-browser", help=word("cli-play-browser"))] = None,
 ) -> None:
+    is_for_terminal = terminal or plain or jokers or seat or (seed, resume) != (None, None)
+    if browser is not None or (IN_BROWSER and not is_for_terminal and (game, board) == ("azul", "coloured")):
+        _play_in_browser(_speak(lang), opens_browser=browser is not False)
+        return
     from faience.terminal.options import DEFAULT_SEATS, TerminalOptions
 
     options = TerminalOptions(
@@ -229,6 +144,38 @@ def play(
     raise typer.Exit(run_terminal(options, before_rules=partial(_warn_of_compiling, options.lang)))
 
 
+def _play_in_browser(lang: str, *, opens_browser: bool) -> None:
+    """A server for this machine alone, for as long as its user plays."""
+    _warn_of_compiling(lang)
+    from faience.server.command import play as run
+    from faience.server.settings import LOCAL_HOSTS, Settings, home_database
+
+    def tell(address: str) -> None:
+        print(say("play-at", lang, address=address), flush=True)
+
+    run(Settings(home_database(), hosts=LOCAL_HOSTS), tell, opens_browser=opens_browser)
+
+
+@app.command(help=word("cli-serve"), epilog=SERVE_EPILOG)
+def serve(
+    host: Annotated[str, typer.Option(help=word("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=word("cli-serve-port"), min=0, max=65535)] = 8000,
+    database: Annotated[str | None, typer.Option(help=word("cli-serve-database"), metavar="URL")] = None,
+    redis: Annotated[str | None, typer.Option(help=word("cli-serve-redis"), metavar="URL")] = None,
+    bots: Annotated[int, typer.Option(help=word("cli-serve-bots"), min=1)] = 1,
+    pause: Annotated[float, typer.Option(help=word("cli-serve-pause"), min=0.0, max=60.0)] = 0.6,
+    rate: Annotated[int, typer.Option(help=word("cli-serve-rate"), min=0)] = 600,
+    name: Annotated[list[str] | None, typer.Option(help=word("cli-serve-name"))] = None,
+    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+) -> None:
+    _warn_of_compiling(_speak(lang))
+    from faience.server.command import serve as run
+    from faience.server.settings import Settings, home_database
+
+    names = tuple(name or ())
+    run(Settings(database or home_database(), redis, host, port, bots, pause, rate, names))
+
+
 @app.command(help=word("cli-show"), epilog=SHOW_EPILOG)
 def show(
     file: Annotated[str, typer.Argument(help=word("cli-file"), metavar="FILE")],
@@ -243,6 +190,20 @@ def show(
 
     warn = partial(_warn_of_compiling, spoken)
     show_game(file, at=at, svg=svg, json=json, plain=plain, lang=spoken, before_rules=warn)
+
+
+@app.command(help=word("cli-verify"), epilog=VERIFY_EPILOG)
+def verify(
+    file: Annotated[str, typer.Argument(help=word("cli-verify-file"), metavar="FILE")],
+    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+) -> None:
+    spoken = _speak(lang)
+    from faience.fairness import verify as verified
+    from faience.terminal.show import text_of
+
+    text = text_of(file)
+    _warn_of_compiling(spoken)
+    print(say("verify-fair", spoken, deals=verified(text)))
 
 
 @app.command(help=word("cli-engine"), epilog=ENGINE_EPILOG)

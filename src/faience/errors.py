@@ -5,7 +5,9 @@ FaienceError
 ├── IllegalMove        a move the rules forbid, with the position
 ├── NotationError      text that cannot be read, with line and column
 ├── InvalidPosition    a table that cannot be, with every problem found
-└── PlayerFailed       a player that cannot go on: it died, hung, or answered nonsense
+├── PlayerFailed       a player that cannot go on: it died, hung, or answered nonsense
+├── Refused            what cannot be done at a table of the server, or not by this person
+└── StoreUnavailable   the database of the server cannot be read or written right now
 
 Each has a stable `code` for the wire and `details`; the sentence is in locale/*/errors.ftl.
 """
@@ -79,6 +81,17 @@ class InvalidPosition(FaienceError):
 
 class PlayerFailed(FaienceError):
     """A player cannot go on: its program died, was silent for too long, or answered what is no legal move."""
+
+
+class Refused(FaienceError):
+    """A table of the server refuses: not now, or not to this person."""
+
+
+class StoreUnavailable(FaienceError):
+    """The database cannot be read or written right now: it is away, locked or full."""
+
+    def __init__(self) -> None:
+        super().__init__("store-unavailable")
 
 
 def _quoted(value: object) -> object:

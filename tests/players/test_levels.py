@@ -4,7 +4,7 @@ import pytest
 from tests.contract.configurations import Configuration
 from tests.players.probes import SEARCHED, game_within
 
-from faience import cli, texts
+from faience import manual, texts
 from faience.errors import SetupError
 from faience.players import kinds, player
 from faience.players.levels import LEVELS, LevelPlayer
@@ -22,7 +22,7 @@ def tables(name: str):
 
 def test_there_are_eight_levels_and_everybody_knows():
     assert len(LEVELS) == 8
-    assert list(NUMBERS) == list(kinds.LEVELS) == list(cli.LEVELS)
+    assert list(NUMBERS) == list(kinds.LEVELS) == list(manual.LEVELS)
 
 
 @pytest.mark.parametrize("name", SEARCHED)

@@ -1,6 +1,7 @@
 """Records of games: written from a history, read by playing it again."""
 
 import re
+from collections.abc import Mapping
 
 import numpy as np
 
@@ -26,8 +27,8 @@ SETTINGS = {  # which header a SetupError is about
 }
 
 
-def record_of(game: Game) -> str:
-    """The canonical record."""
+def record_of(game: Game, tags: Mapping[str, str] | None = None) -> str:
+    """The canonical record, with further tags after its own."""
     headers = {
         "Game": game.rules.name,
         "Board": game.board,
@@ -41,7 +42,7 @@ def record_of(game: Game) -> str:
     headers["Result"] = _result(game)
     if not _is_opening(game):
         headers["Position"] = line_of(start)
-    return write_record(headers, _paragraphs(game))
+    return write_record({**headers, **(tags or {})}, _paragraphs(game))
 
 
 def _is_opening(game: Game) -> bool:

@@ -1,0 +1,101 @@
+"""The app: routes, errors and guards put together, and what is started and ended with it."""
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from faience import __version__
+from faience.errors import StoreUnavailable
+from faience.server.bots import Bots
+from faience.server.bus import open_bus
+from faience.server.chores import keep_house
+from faience.server.guards import Guarded
+from faience.server.guests import Greeted
+from faience.server.hall import Hall
+from faience.server.pages import Pages
+from faience.server.problems import HANDLERS
+from faience.server.routes import client, docs, games, health, records, tables
+from faience.server.settings import Settings
+from faience.server.sockets import table_socket
+from faience.server.store import open_store
+
+LARGEST_BODY = 64_000  # bytes
+GARBAGE = (50_000, 50, 100)  # the collector's default would look at every table several times a second
+ROUTES = [
+    games.games,
+    tables.open_new,
+    tables.tables,
+    tables.table_view,
+    tables.command,
+    records.table_record,
+    records.table_json,
+    records.look_through,
+    table_socket,
+    health.health,
+    health.figures,
+    docs.page,
+    docs.style,
+    client.client,
+]
+
+
+class App:
+    """An ASGI app, and the hall that is in it while it runs."""
+
+    hall: Hall
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        pages = Pages()
+        litestar = Litestar(
+            ROUTES,
+            dependencies={
+                "hall": Provide(lambda: self.hall, sync_to_thread=False),
+                "pages": Provide(lambda: pages, sync_to_thread=False),
+            },
+            exception_handlers=HANDLERS,
+            request_max_body_size=LARGEST_BODY,
+            openapi_config=OpenAPIConfig(
+                title="Faience",
+                version=__version__,
+                description="Azul and Summer Pavilion: tables, moves and records.",
+                path="/api/schema",
+                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            ),
+            logging_config=None,
+        )
+        self._guarded = Guarded(Greeted(litestar), settings)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self._guarded(scope, receive, send)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """All that the app needs, for as long as it runs."""
+        store = await open_store(self.settings.database)
+        bus = await open_bus(self.settings.redis)
+        bots = Bots(self.settings.bots)
+        self.hall = Hall(store, bus, bots, self.settings)
+        bots.start()
+        chores = asyncio.create_task(keep_house(self.hall))
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        try:
+            yield
+        finally:
+            chores.cancel()
+            with suppress(asyncio.CancelledError):
+                await chores
+            await bots.close()
+            with suppress(StoreUnavailable):
+                await store.release(self.hall.process)
+            await bus.close()
+            await store.close()

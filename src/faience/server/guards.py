@@ -1,0 +1,118 @@
+"""What stands before the app: wrong hosts, foreign pages and greedy clients are turned away, and every answer carries
+the headers that tell a browser to trust nothing but this server."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from faience.server import metrics
+from faience.server.asgi import ASGIApp, Message, Receive, Scope, Send, with_headers
+from faience.server.limits import Purses
+from faience.server.problems import problem_body
+from faience.server.settings import Settings
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+OWN_SITE = ("same-origin", "none")  # "none" is somebody typing an address
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # the link of a table is a key to it
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+KEPT_BY_NOBODY = (b"cache-control", b"no-store")
+
+
+class Guarded:
+    """An ASGI app behind the guards."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self._purses = Purses(settings.rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = headers_for(scope)
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                message = with_headers(message, headers)
+            await send(message)
+
+        objection = self._objection(scope)
+        if objection is None:
+            await self.app(scope, receive, send_guarded)
+        else:
+            metrics.refused.labels(objection[1]).inc()
+            await _refuse(scope, receive, send_guarded, *objection)
+
+    def _objection(self, scope: Scope) -> tuple[int, str] | None:
+        """The status and the code with which to turn somebody away, if need be."""
+        headers: dict[str, str] = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get("host", "")
+        if self.settings.hosts and _name(host) not in self.settings.hosts:
+            return 421, "server-host"
+        is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
+        if not is_safe and is_foreign(headers, host):
+            return 403, "server-foreign"
+        if scope["path"].startswith("/api/") and not self._purses.pays(address_of(scope)):
+            return 429, "server-rate"
+        return None
+
+
+def headers_for(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Those of every answer; over TLS nothing but TLS again; and what the API says is for one reader only."""
+    more = []
+    if scope["scheme"] in ("https", "wss"):
+        more.append(STRICT_TRANSPORT)
+    if scope["path"].startswith("/api/"):
+        more.append(KEPT_BY_NOBODY)
+    return [*HEADERS, *more]
+
+
+def is_foreign(headers: dict[str, str], host: str) -> bool:
+    """Sent by a page of another site. Programs that are no browsers name no origin."""
+    if "sec-fetch-site" in headers:
+        return headers["sec-fetch-site"] not in OWN_SITE
+    return "origin" in headers and urlsplit(headers["origin"]).netloc != host
+
+
+def address_of(scope: Any) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def _name(host: str) -> str:
+    """Without the port."""
+    return host[: host.index("]") + 1] if host.startswith("[") and "]" in host else host.partition(":")[0]
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code: str) -> None:
+    body = problem_body(code, scope)
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    if scope["type"] == "websocket":
+        await receive()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"10"))
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})

@@ -1,0 +1,54 @@
+"""How much one client may ask for: a purse that fills again with time."""
+
+from collections import OrderedDict
+from ipaddress import ip_address, ip_network
+from time import monotonic
+
+REMEMBERED = 20_000  # addresses
+
+
+class Purse:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("_at", "_left", "burst", "per_second")
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst, self.per_second = burst, per_second
+        self._left, self._at = burst, monotonic()
+
+    def pays(self) -> bool:
+        """Takes one, if there is one."""
+        now = monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Purses:
+    """One for each address; those not seen for longest are forgotten."""
+
+    def __init__(self, per_minute: int) -> None:
+        self.per_minute = per_minute
+        self._purses: OrderedDict[str, Purse] = OrderedDict()
+
+    def pays(self, address: str) -> bool:
+        if not self.per_minute:
+            return True
+        owner = household(address)
+        purse = self._purses.setdefault(owner, Purse(self.per_minute / 2, self.per_minute / 60))
+        self._purses.move_to_end(owner)
+        if len(self._purses) > REMEMBERED:
+            self._purses.popitem(last=False)
+        return purse.pays()
+
+
+def household(address: str) -> str:
+    """Whoever has one IPv6 address has 2^64 of them."""
+    try:
+        is_long = ip_address(address).version == 6
+    except ValueError:
+        return address
+    return str(ip_network(f"{address}/64", strict=False)) if is_long else address

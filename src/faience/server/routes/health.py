@@ -1,0 +1,45 @@
+"""How the server is."""
+
+from typing import Literal
+
+import msgspec
+from litestar import Response, get
+
+from faience.errors import StoreUnavailable
+from faience.server import metrics
+from faience.server.hall import Hall
+
+UNAVAILABLE = 503
+
+
+class Health(msgspec.Struct):
+    """`failing`: games cannot be saved. `limping`: moves are seen a second later (bus), or bots keep us waiting."""
+
+    status: Literal["ok", "limping", "failing"]
+    database: bool
+    bus: bool
+    bots: int
+
+
+@get("/api/health", tags=["server"], summary="How the server is")
+async def health(hall: Hall) -> Response[Health]:
+    database = await is_answering(hall)
+    bus, bots = hall.bus.is_up, hall.bots.ready
+    status: Literal["ok", "limping", "failing"] = "failing"
+    if database:
+        status = "ok" if bus and bots else "limping"
+    return Response(Health(status, database, bus, bots), status_code=200 if database else UNAVAILABLE)
+
+
+async def is_answering(hall: Hall) -> bool:
+    try:
+        await hall.store.check()
+    except StoreUnavailable:
+        return False
+    return True
+
+
+@get("/metrics", include_in_schema=False)
+async def figures() -> Response[bytes]:
+    """For Prometheus."""
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")

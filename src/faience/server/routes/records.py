@@ -1,0 +1,57 @@
+"""Games as text, to take away and to bring along."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.openapi.spec import Example
+from litestar.params import Body
+
+from faience.errors import Refused
+from faience.game import Game
+from faience.server.entrance import actor_at
+from faience.server.hall import Hall
+from faience.server.review import Review, review_of, review_record
+
+LONGEST_RECORD = 30_000  # letters
+
+
+class GivenRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """A game record as text."""
+
+    record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
+
+
+EXAMPLE = Example(
+    summary="A game that has just begun",
+    value={"record": '[Game "azul"]\n[Player1 "Ana"]\n[Player2 "Bo"]\n\n1. RKWR RKWR YKYR RRYB KWKW 2R2 3B1'},
+)
+
+
+@get("/api/tables/{table_id:str}/record", tags=["records"], summary="The game as text", media_type="text/plain")
+async def table_record(request: Request[Any, Any, Any], hall: Hall, table_id: str) -> Response[str]:
+    actor = await actor_at(hall, table_id, request)
+    async with hall.at(table_id, is_fresh=True) as (_, table):
+        table.check_may_look(actor)
+        text = table.record()
+    name = f"faience-{table_id}.txt"
+    return Response(
+        text, media_type="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@get("/api/tables/{table_id:str}/json", tags=["records"], summary="The game step by step, as JSON")
+async def table_json(request: Request[Any, Any, Any], hall: Hall, table_id: str) -> Review:
+    actor = await actor_at(hall, table_id, request)
+    async with hall.at(table_id, is_fresh=True) as (_, table):
+        table.check_may_look(actor)
+        if table.game is None:
+            raise Refused("refused-not-begun")
+        copy: Game = table.game.copy()
+    return await asyncio.to_thread(review_of, copy)
+
+
+@post("/api/records", tags=["records"], summary="Look through a game record", status_code=200)
+async def look_through(data: Annotated[GivenRecord, Body(examples=[EXAMPLE])]) -> Review:
+    return await asyncio.to_thread(review_record, data.record)

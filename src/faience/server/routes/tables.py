@@ -1,0 +1,72 @@
+"""Tables: opening them, finding them, looking at them, and asking something of them."""
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.openapi.spec import Example
+from litestar.params import Body, Parameter
+
+from faience.server.clerk import Links, carry_out, open_table
+from faience.server.commands import AnyCommand, Ping
+from faience.server.entrance import actor_at, guest_of
+from faience.server.frames import AnswerFrame
+from faience.server.hall import Hall, now_ms
+from faience.server.languages import language_of
+from faience.server.setup import TableSetup
+from faience.server.summaries import Listing, listing_of
+from faience.server.view import view_of
+from faience.server.wire import View
+
+SETUPS = [
+    Example(
+        summary="Against a bot",
+        value={"game": "azul", "seats": [{"kind": "human", "name": "Ana"}, {"kind": "bot", "level": 3}]},
+    ),
+    Example(
+        summary="Three friends by a link, one day for each move",
+        value={
+            "game": "summer-pavilion",
+            "board": "monochrome",
+            "seats": [{"kind": "human", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}],
+            "clock": {"kind": "move", "seconds": 86400},
+        },
+    ),
+]
+COMMANDS = [
+    Example(summary="A move", value={"type": "move", "id": "7f3a-12", "after": 12, "move": "2B3"}),
+    Example(summary="Taking a seat", value={"type": "sit", "id": "7f3a-1", "name": "Bo"}),
+]
+Mine = Annotated[bool, Parameter(description="one's own games instead of the lobby")]
+
+
+@post("/api/tables", tags=["tables"], summary="Open a table")
+async def open_new(
+    request: Request[Any, Any, Any], hall: Hall, data: Annotated[TableSetup, Body(examples=SETUPS)]
+) -> Links:
+    return await open_table(hall, data, guest_of(request))
+
+
+@get("/api/tables", tags=["tables"], summary="Public tables with open seats, or one's own games")
+async def tables(request: Request[Any, Any, Any], hall: Hall, mine: Mine = False) -> list[Listing]:
+    guest = guest_of(request)
+    found = await (hall.store.tables_of(guest) if mine else hall.store.open_tables())
+    return [listing_of(each, guest) for each in found]
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"], summary="A table as one may see it")
+async def table_view(request: Request[Any, Any, Any], hall: Hall, table_id: str) -> View:
+    actor = await actor_at(hall, table_id, request)
+    async with hall.at(table_id, is_fresh=True) as (room, table):
+        table.check_may_look(actor)
+        now = now_ms()
+        return view_of(table, actor, room.presence(table, now, hall.started), now, language_of(request.scope))
+
+
+@post("/api/tables/{table_id:str}/commands", tags=["tables"], summary="Ask something of a table", status_code=200)
+async def command(
+    request: Request[Any, Any, Any], hall: Hall, table_id: str, data: Annotated[AnyCommand, Body(examples=COMMANDS)]
+) -> AnswerFrame:
+    actor = await actor_at(hall, table_id, request)
+    if isinstance(data, Ping):
+        return AnswerFrame(data.id, ok=True)
+    return await carry_out(hall, table_id, data, actor)

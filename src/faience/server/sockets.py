@@ -1,0 +1,144 @@
+"""Sockets: one for each client at a table. Commands come in, frames go out."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from faience.errors import FaienceError
+from faience.server import metrics
+from faience.server.actor import Actor
+from faience.server.clerk import carry_out
+from faience.server.commands import AnyCommand, Ping, decoder
+from faience.server.entrance import actor_at
+from faience.server.frames import AnswerFrame, PongFrame, RefusedFrame, encode
+from faience.server.hall import Hall, now_ms
+from faience.server.languages import language_of
+from faience.server.limits import Purse
+from faience.server.logs import log
+from faience.server.problems import plain_problem, problem_of, status_of
+
+BURST, PER_SECOND = 20, 5  # commands of one connection
+WARNINGS = 50  # commands beyond that, or that cannot be read, before the socket is closed
+BACKLOG = 64  # frames that may wait for a slow client
+
+TOO_SLOW, TOO_FAST = 1013, 1008
+REFUSED = 4000  # and the status that HTTP would have given
+
+
+class Client:
+    """A browser or a program at a table."""
+
+    def __init__(self, hall: Hall, table_id: str, actor: Actor, lang: str) -> None:
+        self.hall, self.table_id, self.actor, self.lang = hall, table_id, actor, lang
+        self.number = 0
+        self.closing: tuple[int, str] | None = None
+        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._purse = Purse(BURST, PER_SECOND) if hall.settings.rate else None
+        self._warnings = 0
+        self._given_up = asyncio.Event()
+
+    def send(self, frame: bytes) -> None:
+        if self.closing is not None:
+            return
+        if self._frames.qsize() >= BACKLOG:
+            metrics.dropped.inc()
+            self.close(TOO_SLOW, "too slow")
+            self._given_up.set()
+        else:
+            self._frames.put_nowait(frame)
+
+    def close(self, code: int, reason: str) -> None:
+        """After the frames that wait."""
+        if self.closing is None:
+            self.closing = (code, reason)
+            self._frames.put_nowait(None)
+
+    async def stay(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Read and write until one of the two has an end, or the client takes nothing any more."""
+        work = [asyncio.create_task(each) for each in (self._read(socket), self._write(socket), self._given_up.wait())]
+        try:
+            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in work:
+                each.cancel()
+            for outcome in await asyncio.gather(*work, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | OSError):
+                    log.error("socket failed", exc_info=outcome)
+
+    async def _write(self, socket: WebSocket[Any, Any, Any]) -> None:
+        while frame := await self._frames.get():
+            await socket.send_data(frame)
+        assert self.closing
+        await socket.close(*self.closing)
+
+    async def _read(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Carry out commands, one after the other."""
+        while True:
+            await self.hear(await socket.receive_data(mode="text"))
+
+    async def hear(self, text: str) -> None:
+        """Every command gets an answer."""
+        try:
+            command = decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self.send(encode(self._malformed(error)))
+            return
+        if self._purse and not self._purse.pays():
+            self.send(encode(self._too_fast(command)))
+        elif isinstance(command, Ping):
+            self.send(encode(PongFrame(command.id, now_ms())))
+        else:
+            self.send(encode(await self._carried_out(command)))
+
+    async def _carried_out(self, command: AnyCommand) -> AnswerFrame:
+        try:
+            return await carry_out(self.hall, self.table_id, command, self.actor)
+        except FaienceError as error:
+            if error.code == "refused-stale":
+                await self.hall.remind(self.table_id, self)
+            return AnswerFrame(command.id, ok=False, error=problem_of(error, self.lang))
+
+    def _malformed(self, error: Exception) -> AnswerFrame:
+        self._warn()
+        problem = plain_problem("server-malformed", self.lang)
+        problem.details = {"problem": str(error)[:200]}
+        return AnswerFrame("", ok=False, error=problem)
+
+    def _too_fast(self, command: AnyCommand) -> AnswerFrame:
+        self._warn()
+        return AnswerFrame(command.id, ok=False, error=plain_problem("server-rate", self.lang))
+
+    def _warn(self) -> None:
+        """Whoever goes on like this is sent away."""
+        self._warnings += 1
+        if self._warnings > WARNINGS:
+            self.close(TOO_FAST, "too much")
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) -> None:
+    """One client, from its coming to its going."""
+    await socket.accept()
+    lang = language_of(socket.scope)
+    try:
+        client = Client(hall, table_id, await actor_at(hall, table_id, socket), lang)
+        await hall.enter(table_id, client, since_in(socket))
+    except FaienceError as error:
+        await socket.send_data(encode(RefusedFrame(problem_of(error, lang))))
+        await socket.close(REFUSED + status_of(error), error.code)
+        return
+    metrics.sockets.inc()
+    try:
+        await client.stay(socket)
+    finally:
+        hall.leave(table_id, client)
+        metrics.sockets.dec()
+
+
+def since_in(socket: WebSocket[Any, Any, Any]) -> int:
+    """The number of the last event that the client has seen."""
+    given = str(socket.query_params.get("since", "0"))
+    return int(given) if given.isdecimal() and len(given) < 10 else 0

@@ -1,0 +1,138 @@
+"""What is kept of tables, and the one door to it.
+
+The log is the truth: events of a table are numbered from 1 without gaps, and are only ever added to. A summary row goes
+with each append, in the same transaction, so that lists, clocks and bots need no replay. What events, summaries and
+keys mean is not known here.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+import msgspec
+
+
+class StoredEvent(msgspec.Struct, frozen=True, gc=False):
+    """One line of the log; `at` counts milliseconds since 1970, as all times here do."""
+
+    number: int
+    at: int
+    body: bytes
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be asked of a table without reading its log."""
+
+    status: str
+    game: str
+    board: str
+    is_public: bool
+    host: str
+    guests: tuple[str, ...]  # in whose lists of games it is
+    about: bytes  # whatever such a list shows
+    due: int | None  # when a clock runs out
+    bot_due: int | None  # since when a bot may move
+    updated: int
+
+
+class Key(msgspec.Struct, frozen=True):
+    """The hash of a secret that opens a table, and what it opens it as; None takes the secret of that role away."""
+
+    role: str
+    hash: str | None
+
+
+class Opens(msgspec.Struct, frozen=True):
+    """What a secret opens."""
+
+    table_id: str
+    role: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table_id: str
+    number: int
+    summary: Summary
+
+
+class Uptime(msgspec.Struct, frozen=True):
+    """A time during which one server at least was running."""
+
+    started: int
+    last: int
+
+
+class Append(msgspec.Struct, frozen=True):
+    """What is to be added to a table that is at `after`."""
+
+    table_id: str
+    after: int
+    events: Sequence[StoredEvent]
+    summary: Summary
+    keys: Sequence[Key] = ()
+
+    def __post_init__(self) -> None:
+        numbers = [event.number for event in self.events]
+        assert numbers == list(range(self.after + 1, self.number + 1)), (self.after, numbers)
+
+    @property
+    def number(self) -> int:
+        """Where the table is then."""
+        return self.after + len(self.events)
+
+
+class Conflict(Exception):
+    """Somebody else has added to the table: read on, and decide again."""
+
+
+class Store(Protocol):
+    """The log on disk. Whatever cannot be read or written raises `StoreUnavailable`."""
+
+    async def append(
+        self, table_id: str, after: int, events: Sequence[StoredEvent], summary: Summary, keys: Sequence[Key] = ()
+    ) -> None:
+        """Add events; all is on disk when this returns, or nothing is.
+
+        Raises `Conflict` if the last event of the table is not `after`; 0 opens a new table. Without events, only
+        summary and keys are written. After `StoreUnavailable` nobody knows whether it was saved: read the table again.
+        """
+
+    async def read(self, table_id: str, since: int = 0) -> list[StoredEvent]:
+        """The events after `since`, in order; none if there is no such table."""
+
+    async def numbers(self, table_ids: Collection[str]) -> dict[str, int]:
+        """Where tables are now; those that there are not are left out."""
+
+    async def opens(self, hash: str) -> Opens | None:
+        """What the secret with this hash opens."""
+
+    async def tables_of(self, guest: str) -> list[Listed]:
+        """The games of a guest, the latest first; a hundred at most."""
+
+    async def open_tables(self) -> list[Listed]:
+        """Public tables of the status `open`, the latest first; a hundred at most."""
+
+    async def due(self, now: int) -> list[str]:
+        """Tables whose clock has run out."""
+
+    async def bots_due(self, now: int) -> list[str]:
+        """Tables at which a bot may move."""
+
+    async def lease(self, table_id: str, number: int, holder: str, now: int, until: int) -> bool:
+        """May this holder think about the table at `number`? Nobody else may, up to `until`."""
+
+    async def release(self, holder: str) -> None:
+        """Give back all leases of a holder."""
+
+    async def heartbeat(self, process: str, now: int) -> None:
+        """This server is running. A process that was started anew needs a new name."""
+
+    async def uptimes(self, since: int) -> list[Uptime]:
+        """When servers were running since then, without overlaps, in order."""
+
+    async def check(self) -> None:
+        """Raises if the database does not answer."""
+
+    async def close(self) -> None:
+        """Write what waits to be written, then let go."""

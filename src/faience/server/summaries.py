@@ -1,0 +1,69 @@
+"""What lists show of a table, and what the server must know of it without reading its log."""
+
+import msgspec
+
+from faience.server.room import players_of
+from faience.server.store import Listed, Summary
+from faience.server.table import Table
+
+PATIENCE = 5_000  # ms after which somebody else may let a bot move, if the server that should has died
+
+
+class Listing(msgspec.Struct):
+    """A table in the lobby or among one's own games."""
+
+    table: str
+    status: str
+    game: str
+    board: str
+    updated: int
+    options: dict[str, bool]
+    seats: list[str | int | None]  # the names of people, the levels of bots; none: open
+    clock: str
+    is_your_turn: bool = False
+
+
+class _About(msgspec.Struct):
+    options: dict[str, bool]
+    seats: list[str | int | None]
+    clock: str
+    turn: str | None  # the guest to move
+
+
+def summary_of(table: Table) -> Summary:
+    updated = table.log[-1].at
+    turn = table.seats[table.to_move].guest if table.to_move is not None else None
+    about = _About(
+        options=table.setup.options,
+        seats=[seat.name if seat.level is None else seat.level for seat in table.seats],
+        clock=table.setup.clock.kind,
+        turn=turn,
+    )
+    return Summary(
+        status=table.status,
+        game=table.setup.game,
+        board=table.setup.board,
+        is_public=table.setup.visibility == "public",
+        host=table.host or "",
+        guests=tuple(dict.fromkeys(filter(None, (table.host, *players_of(table))))),
+        about=msgspec.json.encode(about),
+        due=table.due(),
+        bot_due=updated + PATIENCE if table.bot_to_move() else None,
+        updated=updated,
+    )
+
+
+def listing_of(listed: Listed, guest: str) -> Listing:
+    summary = listed.summary
+    about = msgspec.json.decode(summary.about, type=_About)
+    return Listing(
+        table=listed.table_id,
+        status=summary.status,
+        game=summary.game,
+        board=summary.board,
+        updated=summary.updated,
+        options=about.options,
+        seats=about.seats,
+        clock=about.clock,
+        is_your_turn=about.turn == guest,
+    )

@@ -1,0 +1,63 @@
+"""A process that thinks for bots: a task a line comes in, the number of a move a line goes out."""
+
+import os
+import signal
+import sys
+import time
+from contextlib import suppress
+from threading import Thread
+from typing import BinaryIO
+
+import msgspec
+
+from faience.game import new_game, read_position
+from faience.players.levels import LevelPlayer
+from faience.rules.games import GAMES
+from faience.server.task import BotTask
+
+READY = b"ready\n"
+GLANCE = 0.5  # seconds between two looks whether the server is still there
+COURTESY = 5  # steps down the ladder of priorities: players' clicks come first
+
+
+def main() -> None:
+    """Says that it is ready, then answers until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
+    if hasattr(os, "nice"):
+        os.nice(COURTESY)
+    Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    with os.fdopen(os.dup(1), "wb", buffering=0) as answers:
+        os.dup2(2, 1)  # whatever else is printed is no answer
+        warm_up()
+        with suppress(BrokenPipeError):
+            answers.write(READY)
+            think_aloud(sys.stdin.buffer, answers)
+
+
+def end_with(server: int) -> None:
+    """Nobody waits for an answer when the server is gone, least of all for one that takes minutes to compile."""
+    while os.getppid() == server:
+        time.sleep(GLANCE)
+    os._exit(1)
+
+
+def warm_up() -> None:
+    """Have the kernels compiled or loaded before anybody waits for a move."""
+    for game in GAMES:
+        for level in (1, 6):
+            LevelPlayer(level, seed=0).choose(new_game(game, seed=0))
+
+
+def think_aloud(tasks: BinaryIO, answers: BinaryIO) -> None:
+    players: dict[int, LevelPlayer] = {}
+    for line in tasks:
+        task = msgspec.json.decode(line, type=BotTask)
+        if task.level not in players:
+            players[task.level] = LevelPlayer(task.level)
+        players[task.level].begin(task.seed)
+        move = players[task.level].choose(read_position(task.position))
+        answers.write(b"%d\n" % int(move))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+/** What a take would bring, in words and in chips. All figures are the server's. */
+import type { Move } from "../table/moves";
+import { say } from "../words/words.svelte";
+
+export interface Outcome {
+  kind: "gain" | "loss" | "info";
+  text: string;
+}
+
+/** Chips beside a line. */
+export function outcomes(take: Move<"take">, brief = false): Outcome[] {
+  const found: Outcome[] = [];
+  if (take.later) found.push({ kind: "gain", text: say(brief ? "web-plus" : "web-later", { points: take.later }) });
+  else if (take.of && take.have) found.push({ kind: "info", text: say("web-filled", { have: take.have, of: take.of }) });
+  if (take.falls) found.push({ kind: "loss", text: fall(take) });
+  return found;
+}
+
+/** The same as a phrase for the action bar and for those who listen. */
+export function consequence(take: Move<"take">): string {
+  const parts = [];
+  if (take.of && take.have) parts.push(say("web-have", { have: take.have, of: take.of }));
+  if (take.later) parts.push(say("web-later", { points: take.later }));
+  if (take.falls) parts.push(fall(take));
+  return parts.join(", ") || say("web-nothing-falls");
+}
+
+function fall(take: Move<"take">): string {
+  return say("web-falls", { count: take.falls ?? 0, points: -(take.loss ?? 0) });
+}

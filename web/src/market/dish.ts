@@ -1,0 +1,66 @@
+/** How large the tiles in the dish can be for all of them to lie in it. */
+import type { Tile } from "../wire/types";
+
+export interface Room {
+  width: number;
+  height: number;
+  largest: number;
+  tall: number;
+  marker: boolean;
+  square: boolean;
+}
+
+const RIM = 24;
+const GAP = 4;
+const SMALLEST = 26; // below that, one tile and a number stand for all
+
+export interface Laid {
+  size: number;
+  /** Each colour lies there once, with a number. */
+  counted: boolean;
+  /** How wide rows may become. */
+  across?: number;
+}
+
+export function dishTile(room: Room, groups: readonly [Tile, number][]): Laid {
+  const counts = groups.map(([, count]) => count);
+  if (room.square) return { size: largest(room, groups.length), counted: true };
+  for (let size = room.largest; size >= SMALLEST; size -= 2) {
+    for (const rows of room.tall === 1 ? [counts] : [1, 2, 3].map((number) => fanned(counts, number))) {
+      if (fits(room, rows, size)) return { size, counted: false, across: Math.max(...rows) * (size + GAP) + GAP };
+    }
+  }
+  return { size: SMALLEST, counted: true };
+}
+
+function fits(room: Room, rows: number[], size: number): boolean {
+  const [rx, ry] = [room.width / 2 - RIM + 6, room.height / 2 - RIM + 6];
+  const step = size * room.tall + GAP;
+  const tall = rows.length * step + (room.marker ? size * 1.15 + GAP : 0);
+  let y = -tall / 2 + (room.marker ? size * 1.15 + GAP : 0);
+  return rows.every((length) => {
+    const x = (length * (size + GAP)) / 2;
+    const far = Math.max(Math.abs(y), Math.abs(y + step));
+    y += step;
+    return (x / rx) ** 2 + (far / ry) ** 2 <= 1.06;
+  });
+}
+
+/** Fans of tiles, each colour overlapping, in so many rows: how long these are, in tiles. */
+function fanned(counts: number[], rows: number): number[] {
+  const lengths = counts.map((count) => 1 + 0.4 * (count - 1));
+  const share = lengths.reduce((sum, each) => sum + each, 0) / rows;
+  const found = [0];
+  for (const length of lengths) {
+    if (found.at(-1)! + length / 2 > share && found.length < rows) found.push(0);
+    found.push(found.pop()! + length);
+  }
+  return found;
+}
+
+function largest(room: Room, groups: number): number {
+  const places = groups + (room.marker ? 1 : 0);
+  const columns = room.width > 2 * room.height ? Math.max(places, 4) : places <= 4 ? 2 : 3;
+  const across = (room.width - 22) / columns - 8;
+  return Math.max(18, Math.min(room.largest, across / 1.35, (room.height - 20) / Math.ceil(places / columns) / room.tall - 6));
+}

@@ -1,0 +1,59 @@
+/** Tables that the first page can open. */
+import { settings } from "../settings/settings.svelte";
+import { go } from "../router.svelte";
+import { post } from "../wire/api";
+import type { Links, SeatSetup, TableSetup } from "../wire/types";
+import { say } from "../words/words.svelte";
+
+export function myName(): string {
+  return settings.name.trim() || say("web-you");
+}
+
+export function board(): string {
+  return settings.boards[settings.game] ?? "coloured";
+}
+
+function setup(seats: SeatSetup[], more: Partial<TableSetup>): TableSetup {
+  const options = settings.game === "azul" ? { jokers: settings.jokers } : {};
+  return { game: settings.game, board: board(), options, seats, ...more } as TableSetup;
+}
+
+/** Against bots of one's level. */
+export function againstBots(bots: number): TableSetup {
+  const seats: SeatSetup[] = [{ kind: "human", name: myName() }];
+  for (let i = 0; i < bots; i += 1) seats.push({ kind: "bot", level: settings.level });
+  return setup(seats, { undo: "free" });
+}
+
+/** With friends, who come by a link. */
+export function withFriends(players: number, isPublic: boolean): TableSetup {
+  const seats: SeatSetup[] = [{ kind: "human", name: myName() }];
+  while (seats.length < players) seats.push({ kind: "open" });
+  return setup(seats, { undo: "ask", visibility: isPublic ? "public" : "private" });
+}
+
+/** All at one screen. */
+export function onOneScreen(names: string[]): TableSetup {
+  return setup(
+    names.map((name) => ({ kind: "human", name })),
+    { undo: "free" },
+  );
+}
+
+export async function openTable(wanted: TableSetup): Promise<void> {
+  const links = await post<Links>("/tables", wanted);
+  if (links.join) rememberJoin(links.table, links.join);
+  go(`/t/${links.table}`);
+}
+
+const JOINS = "faience-joins";
+
+/** The secret that lets friends in is told only once: it is kept for the waiting room. */
+function rememberJoin(table: string, join: string): void {
+  sessionStorage.setItem(`${JOINS}-${table}`, join);
+}
+
+export function joinLink(table: string): string {
+  const join = sessionStorage.getItem(`${JOINS}-${table}`) ?? new URLSearchParams(location.search).get("join");
+  return `${location.origin}/t/${table}${join ? `?join=${join}` : ""}`;
+}

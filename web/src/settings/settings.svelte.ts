@@ -1,0 +1,75 @@
+/** What a player prefers, remembered by the browser. */
+
+export interface Settings {
+  language: "en" | "fr";
+  theme: "auto" | "light" | "dark";
+  speed: "slow" | "normal" | "fast" | "none";
+  sound: boolean;
+  confirm: "touch" | "always" | "never";
+  name: string;
+  level: number;
+  game: "azul" | "summer-pavilion";
+  boards: Record<string, string>;
+  jokers: boolean;
+}
+
+const KEY = "faience";
+
+function usual(): Settings {
+  return {
+    language: navigator.language.startsWith("fr") ? "fr" : "en",
+    theme: "auto",
+    speed: "normal",
+    sound: true,
+    confirm: "touch",
+    name: "",
+    level: 3,
+    game: "azul",
+    boards: {},
+    jokers: false,
+  };
+}
+
+function remembered(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...usual(), ...remembered() });
+
+export function remember(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing: the choice lasts as long as the page.
+  }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const touch = matchMedia("(pointer: coarse)");
+
+export const device = $state({ dark: dark.matches, still: still.matches, touch: touch.matches });
+dark.onchange = () => (device.dark = dark.matches);
+still.onchange = () => (device.still = still.matches);
+touch.onchange = () => (device.touch = touch.matches);
+
+export function theme(): "light" | "dark" {
+  if (settings.theme !== "auto") return settings.theme;
+  return device.dark ? "dark" : "light";
+}
+
+/** Whether a move waits for a yes. */
+export function asksFirst(): boolean {
+  return settings.confirm === "always" || (settings.confirm === "touch" && device.touch);
+}
+
+const PACE = { slow: 1.7, normal: 1, fast: 0.5, none: 0 };
+
+/** How long motions take, as a part of what they usually take; 0 is no motion. */
+export function pace(): number {
+  return device.still ? 0 : PACE[settings.speed];
+}

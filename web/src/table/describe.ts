@@ -1,0 +1,37 @@
+/** A move in words, before it is made. */
+import { consequence } from "../azul/consequence";
+import { lifted } from "../market/takes";
+import type { Legal } from "../wire/types";
+import { signed } from "../words/figures";
+import { capital, say, sayTiles } from "../words/words.svelte";
+import type { Move } from "./moves";
+import type { Table } from "./table.svelte";
+
+export interface Described {
+  title: string;
+  more: string;
+  yes: string;
+}
+
+export function describe(table: Table, move: Legal): Described {
+  if (move.kind !== "take") {
+    const yes = move.kind === "place" ? say("web-place") : say("web-yes");
+    return { title: capital(move.words), more: outcome(move), yes };
+  }
+  const game = table.position!.game;
+  const tiles = sayTiles(game, lifted(table));
+  if (game !== "azul") return { title: tiles, more: "", yes: say("web-take-yes", { tiles }) };
+  const line = move.line === undefined ? "floor" : move.line + 1;
+  return { title: say("web-to-line", { tiles, line }), more: consequence(move as Move<"take">), yes: say("web-place") };
+}
+
+/** Points now and bonus tiles. */
+export function outcome(move: Legal): string {
+  const points = (move.now ?? 0) + (move.loss ?? 0);
+  return [
+    points ? say("web-points-now", { points: signed(points) }) : "",
+    move.bonus ? say("web-bonus-tiles", { count: move.bonus }) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

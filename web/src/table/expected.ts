@@ -1,0 +1,43 @@
+/** What is expected of whom, in a sentence. */
+import { lifted } from "../market/takes";
+import { say, sayTiles } from "../words/words.svelte";
+import type { Table } from "./table.svelte";
+
+export function expected(table: Table): string {
+  const view = table.state.view;
+  if (!view) return say("web-connecting");
+  if (table.state.lookingAt !== null) return say("web-looking-back");
+  if (view.status === "aborted") return say("web-aborted");
+  if (view.result) return victory(table);
+  if (view.status === "open") return say("web-waiting-for-players");
+  if (view.is_paused) return say("web-paused");
+  if (!view.is_your_turn) return waiting(table);
+  return yours(table);
+}
+
+function victory(table: Table): string {
+  const winners = table.state.view!.result!.winners.map((seat) => table.names[seat] ?? "");
+  return winners.length === 1
+    ? say("picture-wins", { player: winners[0]! })
+    : say("picture-shared", { players: say("list-and", { before: winners.slice(0, -1).join(", "), last: winners.at(-1)! }) });
+}
+
+function waiting(table: Table): string {
+  const view = table.state.view!;
+  if (view.to_move === null) return say("web-dealing");
+  const who = view.seats[view.to_move]!;
+  const isBot = who.kind !== "human" || who.stand_in !== null;
+  return say(isBot ? "web-bot-thinks" : "web-turn-of", { player: table.names[view.to_move] ?? "" });
+}
+
+function yours(table: Table): string {
+  const position = table.state.view!.position!;
+  const chosen = table.state.chosen;
+  if (chosen?.kind === "tiles") {
+    const what = { tiles: sayTiles(position.game, lifted(table)), source: chosen.source };
+    return say(position.game === "azul" ? "web-choose-line" : "web-take-these", what);
+  }
+  if (position.game === "azul") return say("web-your-turn", { phase: position.phase });
+  if (chosen?.kind === "space") return say("web-choose-payment");
+  return say("web-your-pavilion-turn", { phase: position.phase, owed: position.owed });
+}

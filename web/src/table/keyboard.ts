@@ -1,0 +1,79 @@
+/** Playing by keys: a display's number, a colour's letter, a line; arrows, Enter and Esc everywhere. */
+import type { Table } from "./table.svelte";
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+let display = "";
+
+export function keyPressed(event: KeyboardEvent, table: Table): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+  document.documentElement.dataset.keys = "";
+  const key = event.key;
+  const arrow = ARROWS[key];
+  if (arrow) {
+    if (moveFocus(...arrow)) event.preventDefault();
+  } else if (key === "Escape") {
+    display = "";
+    if (table.state.lookingAt !== null) table.lookAt(null);
+    else table.stepBack();
+  } else if (key === "Enter" && table.state.aimed && !(event.target instanceof HTMLButtonElement)) {
+    void table.make(table.state.aimed);
+  } else if (key.length === 1) {
+    typed(key.toUpperCase(), table);
+  }
+}
+
+function typed(key: string, table: Table): void {
+  if (table.state.chosen && press(`[data-target="${key}"]`)) return;
+  if (press(`[data-target="C${key}"]`) || press(`[data-key="${key}"]`)) return;
+  if (/\d/.test(key)) {
+    display = key;
+    document.querySelector<HTMLElement>(`[data-take^="${key}"]`)?.focus();
+  } else if (!press(`[data-take="${display}${key}"]`)) {
+    const there = document.querySelectorAll<HTMLElement>(`[data-take$="${key}"]`);
+    if (there.length === 1) choose(there[0]!);
+    else there[0]?.focus();
+  }
+}
+
+function press(selector: string): boolean {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element) choose(element);
+  return element !== null;
+}
+
+function choose(element: HTMLElement): void {
+  element.focus();
+  element.click();
+}
+
+/** The nearest thing to press in a direction gets the focus. */
+function moveFocus(dx: number, dy: number): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>("main button:not(:disabled), section.action button")];
+  const here = document.activeElement;
+  if (!(here instanceof HTMLElement) || !all.includes(here)) {
+    all.find((each) => each.dataset.take || each.dataset.target || each.dataset.key)?.focus();
+    return all.length > 0;
+  }
+  const from = middle(here);
+  let best: { element: HTMLElement; away: number } | null = null;
+  for (const element of all) {
+    const to = middle(element);
+    const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    if (element === here || along < 4) continue;
+    const away = along + 2.5 * aside;
+    if (!best || away < best.away) best = { element, away };
+  }
+  best?.element.focus();
+  return true;
+}
+
+function middle(element: HTMLElement): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

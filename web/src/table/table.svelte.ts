@@ -1,0 +1,174 @@
+/** A table on the page: the connection to it, what is known of it, and the show of what happens at it. */
+import { flushSync, tick } from "svelte";
+import { asksFirst, pace, settings } from "../settings/settings.svelte";
+import { beatsOf, type Beat } from "../show/beats";
+import { flightsBetween, fly, land, spots } from "../show/flights";
+import { popsOf, type Pop } from "../show/pops";
+import * as sounds from "../show/sounds";
+import { Link } from "../wire/link";
+import type { Command, Frame, Legal, Position } from "../wire/types";
+import { nameOf } from "../seats/names";
+import { narrate } from "../words/narration";
+import * as transitions from "./state";
+
+/** How long a beat stays, if its tiles do not take longer (ms). */
+const HOLD: Record<string, number> = { tiled: 600, floor_scored: 600, bonus: 900, star_goal: 900, number_goal: 900, set_goal: 900 };
+const BOARD_PLACE = /^[lwbhks]\d/;
+
+export class Table {
+  state = $state.raw(transitions.EMPTY);
+  /** Points that rise from where they were made. */
+  pops = $state.raw<Pop[]>([]);
+  /** Places to which the last move brought tiles. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** For those who listen: what just happened. */
+  heard = $state("");
+  presence = $state.raw<Extract<Frame, { type: "presence" }> | null>(null);
+  private readonly link: Link;
+  private isShowing = false;
+  private hurried: (() => void) | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly query: string,
+  ) {
+    this.link = new Link(`/api/tables/${id}/socket${query}`, {
+      frame: (frame) => this.hear(frame),
+      state: (link) => (this.state = { ...this.state, link }),
+      since: () => this.state.log.at(-1)?.number ?? 0,
+    });
+  }
+
+  get position(): Position | null {
+    return transitions.drawn(this.state);
+  }
+
+  get options(): Legal[] {
+    return transitions.offered(this.state);
+  }
+
+  get names(): string[] {
+    return this.state.view?.seats.map(nameOf) ?? [];
+  }
+
+  /** The seat whose board lies before the player. */
+  get me(): number {
+    const mine = this.state.view?.you ?? [];
+    const mover = this.state.shown?.to_move;
+    return mine.length > 1 && mover != null && mine.includes(mover) ? mover : (mine[0] ?? 0);
+  }
+
+  /** Players are told apart by signs, counted from one's own. */
+  sign(seat: number): number {
+    const seats = this.state.view?.seats.length ?? 1;
+    return (seat - (this.state.view?.you[0] ?? 0) + seats) % seats;
+  }
+
+  lift(source: number, tile: string): void {
+    sounds.lift();
+    this.state = transitions.lifted(this.state, source, tile);
+  }
+
+  withJokers(jokers: boolean): void {
+    this.state = transitions.withJokers(this.state, jokers);
+  }
+
+  point(star: number, space: number): void {
+    this.state = transitions.pointed(this.state, star, space);
+  }
+
+  /** Make a move, or ask for a yes first. */
+  choose(move: Legal): void {
+    if (asksFirst() && this.state.aimed?.move !== move.move) this.state = transitions.aimed(this.state, move);
+    else void this.make(move);
+  }
+
+  async make(move: Legal): Promise<void> {
+    await this.ask({ type: "move", move: move.move, after: this.state.view?.number });
+  }
+
+  stepBack(): void {
+    this.state = transitions.steppedBack(this.state);
+  }
+
+  lookAt(number: number | null): void {
+    this.state = transitions.lookedAt(this.state, number);
+  }
+
+  async ask(command: Command): Promise<boolean> {
+    const refusal = await this.link.ask(command);
+    this.state = transitions.refused(this.state, refusal);
+    return refusal === null;
+  }
+
+  /** Show at once what is still to be shown. */
+  hurry(): void {
+    this.hurried?.();
+  }
+
+  close(): void {
+    this.link.close();
+    this.hurry();
+  }
+
+  private hear(frame: Frame): void {
+    if (frame.type === "presence") this.presence = frame;
+    if (frame.type === "refused") this.state = transitions.refused(this.state, frame.error);
+    if (frame.type !== "table") return;
+    const before = this.state.view;
+    this.state = transitions.received(this.state, frame);
+    if (before) this.announce(frame);
+    void this.show();
+  }
+
+  private announce(frame: Extract<Frame, { type: "table" }>): void {
+    const sentences = frame.events.flatMap((told) => narrate(frame.view.setup.game, told.events ?? [], this.names));
+    this.heard = sentences.map(({ seat, text }) => (seat === null ? text : `${this.names[seat] ?? ""} ${text}`)).join(". ");
+  }
+
+  private async show(): Promise<void> {
+    if (this.isShowing) return;
+    this.isShowing = true;
+    while (this.state.queue.length && !document.hidden) {
+      const isHurried = await this.showBeat(beatsOf(this.state.queue)[0]!);
+      if (isHurried) break;
+    }
+    this.isShowing = false;
+    land();
+    this.state = transitions.settled(this.state);
+    if (this.state.view?.is_your_turn) sounds.yourTurn();
+    if (this.state.view?.status === "ended") sounds.fanfare();
+  }
+
+  private async showBeat(beat: Beat): Promise<boolean> {
+    const before = spots();
+    this.state = transitions.showed(this.state, beat);
+    flushSync();
+    await tick();
+    const first = beat[0]!.kind;
+    const time = fly(before, pace(), first === "dealt" || first === "refilled");
+    const arrived = flightsBetween(before, spots()).map(({ to }) => to);
+    if (["took", "placed", "picked"].includes(first)) this.fresh = new Set(arrived.filter((to) => BOARD_PLACE.test(to)));
+    if (first === "dealt") this.fresh = new Set();
+    const pops = popsOf(beat);
+    if (pops.length) sounds.points(pops.some((pop) => pop.kind === "gain"));
+    else sounds.clink(arrived.length);
+    this.pops = pops;
+    return this.pause(Math.max(time, (HOLD[first] ?? 0) * pace()));
+  }
+
+  /** True if somebody could not wait. */
+  private pause(time: number): Promise<boolean> {
+    if (settings.speed === "none") return Promise.resolve(false);
+    return new Promise((done) => {
+      const timer = setTimeout(() => done(false), time);
+      this.hurried = () => {
+        clearTimeout(timer);
+        done(true);
+      };
+    }).then((isHurried) => {
+      this.hurried = null;
+      return isHurried as boolean;
+    });
+  }
+}

@@ -1,0 +1,104 @@
+/** The connection to a table: it comes back by itself, and what was asked meanwhile is asked once. */
+import type { Command, Frame, Refusal } from "./types";
+
+const SHORTEST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 25_000;
+
+export type LinkState = "connecting" | "open" | "lost" | "closed";
+
+export interface Hearer {
+  frame(frame: Frame): void;
+  state(state: LinkState): void;
+  /** The number of the last event that is known here. */
+  since(): number;
+}
+
+type Asked = { command: Command & { id: string }; answer: (refusal: Refusal | null) => void };
+
+export class Link {
+  private socket: WebSocket | null = null;
+  private readonly asked = new Map<string, Asked>();
+  private wait = SHORTEST_WAIT;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly ping: ReturnType<typeof setInterval>;
+  private isClosed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly hearer: Hearer,
+  ) {
+    this.ping = setInterval(() => this.isOpen && this.write({ type: "ping", id: newId() }), PING_EVERY);
+    addEventListener("online", this.hurry);
+    this.connect();
+  }
+
+  /** Ask the server; resolves with null when it is done, or with what was refused. While offline only one move waits. */
+  ask(command: Command): Promise<Refusal | null> {
+    if (command.type === "move" && [...this.asked.values()].some((each) => each.command.type === "move")) {
+      return Promise.resolve(null);
+    }
+    return new Promise((answer) => {
+      const asked = { command: { ...command, id: newId() }, answer };
+      this.asked.set(asked.command.id, asked);
+      if (this.isOpen) this.write(asked.command);
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.ping);
+    removeEventListener("online", this.hurry);
+    this.socket?.close();
+  }
+
+  private get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  private readonly hurry = (): void => {
+    if (this.isClosed || this.isOpen) return;
+    clearTimeout(this.retry);
+    this.connect();
+  };
+
+  private connect(): void {
+    const address = new URL(this.address, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("since", String(this.hearer.since()));
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = SHORTEST_WAIT;
+      this.hearer.state("open");
+      for (const { command } of this.asked.values()) this.write(command);
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Frame);
+    socket.onclose = (closed) => {
+      if (this.isClosed || socket !== this.socket) return;
+      if (closed.code >= 4000) return this.hearer.state("closed");
+      this.hearer.state("lost");
+      this.retry = setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  private hear(frame: Frame): void {
+    if (frame.type === "answer") {
+      const asked = this.asked.get(frame.id);
+      this.asked.delete(frame.id);
+      asked?.answer(frame.ok ? null : (frame.error ?? null));
+    }
+    this.hearer.frame(frame);
+  }
+
+  private write(command: Command): void {
+    this.socket?.send(JSON.stringify(command));
+  }
+}
+
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
+}

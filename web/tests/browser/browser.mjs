@@ -1,0 +1,83 @@
+/** A real browser with the page of a running server. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium } from "playwright-core";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
+export const SERVER = process.env.FAIENCE_SERVER;
+
+export const DESK = { width: 1440, height: 900 };
+export const SMALL_DESK = { width: 1024, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+export const SMALL_PHONE = { width: 320, height: 640 };
+
+let browser;
+
+async function launched() {
+  browser ??= await chromium.launch({ executablePath: process.env.FAIENCE_BROWSER, args: FLAGS });
+  return browser;
+}
+
+export async function closeBrowser() {
+  await browser?.close();
+}
+
+/** A visitor of their own, with what went wrong on their page. */
+export async function visitor({ size = DESK, touch = false, ...settings } = {}) {
+  const context = await (await launched()).newContext({ viewport: size, hasTouch: touch, isMobile: touch, locale: "en-GB" });
+  const wanted = { speed: "none", sound: false, language: "en", theme: "light", ...settings };
+  await context.addInitScript((given) => {
+    if (!localStorage.getItem("faience")) localStorage.setItem("faience", JSON.stringify(given));
+  }, wanted);
+  const page = await context.newPage();
+  page.wrongs = [];
+  page.on("console", (message) => message.type() === "error" && page.wrongs.push(message.text()));
+  page.on("pageerror", (error) => page.wrongs.push(String(error)));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(SERVER) && !request.url().startsWith("data:")) page.wrongs.push(`asked ${request.url()}`);
+  });
+  return page;
+}
+
+/** Opens a table and comes to it; gives its id and secrets. */
+export async function openTable(page, setup) {
+  await page.goto(SERVER);
+  const links = await page.evaluate(async (body) => {
+    const headers = { "content-type": "application/json" };
+    return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })).json();
+  }, setup);
+  if (!links.table) throw new Error(JSON.stringify(links));
+  await page.goto(`${SERVER}/t/${links.table}`);
+  return links;
+}
+
+export function againstBot(game, board = "coloured", options = {}, bots = 1) {
+  const rivals = Array.from({ length: bots }, () => ({ kind: "bot", level: 1 }));
+  return { game, board, options, seats: [{ kind: "human", name: "Ana" }, ...rivals], undo: "free" };
+}
+
+export async function viewOf(page, table, query = "") {
+  return page.evaluate(async (address) => (await fetch(address)).json(), `/api/tables/${table}${query}`);
+}
+
+/** What a checker of accessibility has to say about the page as it is. */
+export async function barriers(page) {
+  await page.addScriptTag({ path: AXE }).catch(() => page.evaluate(axeSource()));
+  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+}
+
+function axeSource() {
+  return readFileSync(AXE, "utf-8");
+}
+
+export function expect(is, what) {
+  if (!is) throw new Error(what);
+}
+
+export async function isQuiet(page) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide <= 0, `the page is ${wide} px too wide`);
+  expect(page.wrongs.length === 0, page.wrongs.join("\n"));
+}

@@ -1,0 +1,48 @@
+/** Playing a game through the page, as people do. */
+import { expect } from "./browser.mjs";
+
+const CHOICES = [
+  "button[data-target]", // a line, a column, a space
+  ".choices .button.main", // take these
+  "button[data-key]", // a bonus tile, a tile to keep
+  "button[data-take]", // tiles of the market
+  ".choices button", // jokers, payments, pass
+];
+const LONGEST = 400;
+
+/** Plays to the end with whatever `press` does to the thing that is chosen. */
+export async function playToEnd(page, press, prefer = CHOICES) {
+  for (let turn = 0; turn < LONGEST; turn += 1) {
+    await page.waitForFunction(
+      (choices) => document.querySelector("dialog table") || choices.some((choice) => document.querySelector(choice)),
+      prefer,
+      { timeout: 30_000 },
+    );
+    if (await page.locator("dialog table").count()) return;
+    await pressOne(page, press, prefer, turn);
+  }
+  throw new Error("the game did not end");
+}
+
+async function pressOne(page, press, prefer, turn) {
+  const yes = page.locator("section.action .button.main");
+  if (await yes.count()) return press(yes.first());
+  for (const choice of prefer) {
+    const found = page.locator(choice);
+    const count = await found.count();
+    if (count) return press(found.nth((turn * 7) % count));
+  }
+}
+
+export async function click(thing) {
+  await thing.click({ timeout: 5_000 }).catch(swallow);
+}
+
+export async function tap(thing) {
+  await thing.tap({ timeout: 5_000 }).catch(swallow);
+}
+
+/** The thing may be gone: the other player was faster, or the page went on. */
+function swallow(error) {
+  expect(/Timeout|detached|not attached|strict/.test(String(error)), String(error));
+}

@@ -1,0 +1,182 @@
+/** What is tried in a browser, by name. */
+import { PHONE, SERVER, SMALL_DESK, SMALL_PHONE, againstBot, barriers, closeBrowser, expect, isQuiet, openTable, viewOf, visitor } from "./browser.mjs";
+import { click, playToEnd, tap } from "./play.mjs";
+
+async function wholeGame(setup, settings, press) {
+  const page = await visitor(settings);
+  const { table } = await openTable(page, setup);
+  await playToEnd(page, press);
+  const view = await viewOf(page, table);
+  expect(view.status === "ended", `the game is ${view.status}`);
+  await isQuiet(page);
+  return page;
+}
+
+const mouse = (game, board, options) => () => wholeGame(againstBot(game, board, options), {}, click);
+
+async function keyboard() {
+  const page = await visitor({ confirm: "never" });
+  const { table } = await openTable(page, againstBot("azul"));
+  for (let turn = 0; turn < 200; turn += 1) {
+    await page.waitForFunction(() => document.querySelector("dialog table, [data-take]"), undefined, { timeout: 30_000 });
+    if (await page.locator("dialog table").count()) break;
+    const key = await page.locator("[data-take]").first().getAttribute("data-take");
+    if (!key) continue;
+    await page.keyboard.press(key[0]);
+    await page.keyboard.press(key[1].toLowerCase());
+    const line = await page.locator("[data-target]").first().getAttribute("data-target", { timeout: 5_000 });
+    const before = (await viewOf(page, table)).number;
+    await page.keyboard.press(line);
+    await page.waitForFunction((text) => !document.querySelector(`[data-take="${text}"][aria-pressed=true]`), key);
+    expect((await viewOf(page, table)).number > before, `${key}${line} was not played`);
+  }
+  expect((await viewOf(page, table)).status === "ended", "the game did not end");
+  await isQuiet(page);
+}
+
+async function arrows() {
+  const page = await visitor();
+  await openTable(page, againstBot("azul"));
+  await page.waitForSelector("[data-take]");
+  const seen = new Set();
+  for (const key of ["ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+    await page.keyboard.press(key);
+    seen.add(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")));
+  }
+  expect(seen.size >= 3 && !seen.has(null), `the focus was at ${[...seen].join("; ")}`);
+  await page.locator("[data-take]").first().focus();
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("[data-target]");
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => !document.querySelector("[data-target]"));
+}
+
+/** Two friends at one table; the network of one fails in the middle. */
+async function friends() {
+  const [ana, bo] = [await visitor({ name: "Ana" }), await visitor({ name: "Bo" })];
+  const setup = { game: "azul", board: "coloured", seats: [{ kind: "human", name: "Ana" }, { kind: "open" }], undo: "ask" };
+  const { table, join } = await openTable(ana, setup);
+  await bo.goto(`${SERVER}/t/${table}?join=${join}`);
+  await bo.getByRole("button", { name: "Sit here" }).click();
+  await Promise.all([ana, bo].map((page) => page.waitForSelector(".mine")));
+  for (let turn = 0; turn < 6; turn += 1) {
+    if (turn === 3) await bo.context().setOffline(true);
+    const { is_your_turn: isAna, number } = await viewOf(ana, table);
+    if (turn === 3) await bo.context().setOffline(false);
+    const page = isAna ? ana : bo;
+    await click(page.locator("[data-take]").first());
+    await click(page.locator("[data-target]").first());
+    await ana.waitForFunction(
+      async ([address, before]) => (await (await fetch(address)).json()).number > before,
+      [`/api/tables/${table}`, number],
+      { polling: 200, timeout: 20_000 },
+    );
+  }
+  const lines = await Promise.all([ana, bo].map((page) => page.locator(".log li").count()));
+  expect(lines[0] === lines[1] && lines[0] >= 7, `the logs have ${lines.join(" and ")} lines`);
+  expect(ana.wrongs.length === 0, ana.wrongs.join("\n"));
+}
+
+async function accessible(language) {
+  for (const theme of ["light", "dark"]) {
+    const page = await visitor({ language, theme });
+    const found = [];
+    const look = async (where) => found.push(...(await barriers(page)).map((barrier) => `${where}, ${theme}: ${barrier}`));
+    await page.goto(SERVER);
+    await page.waitForSelector("main .play");
+    await look("the first page");
+    await page.keyboard.press("?");
+    await look("help");
+    for (const game of ["azul", "summer-pavilion"]) {
+      await openTable(page, againstBot(game, "coloured", {}, 3));
+      await page.waitForSelector("[data-take]", { timeout: 30_000 });
+      await look(game);
+      await page.locator("[data-take]").first().click();
+      await look(`${game}, tiles lifted`);
+    }
+    expect(found.length === 0, found.join("\n"));
+  }
+}
+
+/** Nothing is cut off, whatever the screen. */
+async function screens() {
+  const found = [];
+  for (const size of [SMALL_DESK, PHONE, SMALL_PHONE]) {
+    for (const game of ["azul", "summer-pavilion"]) {
+      const page = await visitor({ size, touch: size.width < 900, language: "fr" });
+      await openTable(page, againstBot(game, "coloured", {}, 3));
+      await page.waitForSelector("[data-take], .zoom", { timeout: 30_000 });
+      await isQuiet(page).catch((error) => found.push(`${game} at ${size.width}: ${error.message}`));
+      await page.context().close();
+    }
+  }
+  expect(found.length === 0, found.join("\n"));
+}
+
+async function staleLink() {
+  const page = await visitor({ language: "fr" });
+  await page.goto(`${SERVER}/t/0000000000`);
+  await page.getByRole("heading", { name: "Impossible d’ouvrir cette table" }).waitFor();
+}
+
+async function firstMove() {
+  const page = await visitor();
+  await page.goto(SERVER);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForSelector("[data-take]", { timeout: 30_000 });
+  await page.goBack();
+  await page.getByRole("heading", { name: "Go on" }).waitFor();
+  await isQuiet(page);
+}
+
+async function frames() {
+  const page = await visitor({ speed: "normal" });
+  await openTable(page, againstBot("azul"));
+  await page.waitForSelector("[data-take]", { timeout: 30_000 });
+  await page.locator("[data-take]").first().click();
+  await page.evaluate(() => {
+    globalThis.steps = [];
+    let last = performance.now();
+    const step = (now) => (globalThis.steps.push(now - last), (last = now), requestAnimationFrame(step));
+    requestAnimationFrame(step);
+  });
+  await page.locator("[data-target]").last().click();
+  await page.waitForTimeout(900);
+  const steps = await page.evaluate(() => globalThis.steps.slice(1));
+  console.log(`frames while tiles fly: ${(1000 / (steps.reduce((sum, step) => sum + step, 0) / steps.length)).toFixed(0)} a second`);
+  await isQuiet(page);
+}
+
+const SCENARIOS = {
+  "azul by mouse": mouse("azul", "coloured"),
+  "azul grey with jokers by mouse": mouse("azul", "grey", { jokers: true }),
+  "azul crystal-1 by mouse": mouse("azul", "crystal-1"),
+  "azul crystal-2 by mouse": mouse("azul", "crystal-2"),
+  "summer-pavilion by mouse": mouse("summer-pavilion", "coloured"),
+  "summer-pavilion monochrome by mouse": mouse("summer-pavilion", "monochrome"),
+  "summer-pavilion glazed-orange by mouse": mouse("summer-pavilion", "glazed-orange"),
+  "summer-pavilion glazed-purple by mouse": mouse("summer-pavilion", "glazed-purple"),
+  "azul by keyboard": keyboard,
+  "azul by touch": () => wholeGame(againstBot("azul"), { size: PHONE, touch: true }, tap),
+  arrows,
+  friends,
+  "accessible in English": () => accessible("en"),
+  "accessible in French": () => accessible("fr"),
+  screens,
+  "stale link": staleLink,
+  "first move": firstMove,
+  frames,
+};
+
+let failed = false;
+for (const name of process.argv.slice(2)) {
+  try {
+    await SCENARIOS[name]();
+    console.log(`ok ${name}`);
+  } catch (error) {
+    failed = true;
+    console.log(`failed ${name}: ${error.stack}`);
+  }
+}
+await closeBrowser();
+process.exit(failed ? 1 : 0);
