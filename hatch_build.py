@@ -24,14 +24,17 @@ class PageHook(BuildHookInterface[Any]):
     """Called by hatchling."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        root = Path(self.root)
-        stamp, wanted = root / PAGE / ".digest", digest(root)
-        if stamp.exists() and stamp.read_text() == wanted:
-            return
-        npm = find_npm()
-        install_packages(npm, root / "web", with_tools=False)
-        run([*npm, "run", "build"], root / "web")
-        stamp.write_text(wanted)
+        build_page(Path(self.root))
+
+
+def build_page(root: Path) -> None:
+    stamp, wanted = root / PAGE / ".digest", digest(root)
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    npm = find_npm()
+    install_packages(npm, root / "web", with_tools=False)
+    run([*npm, "run", "build"], root / "web")
+    stamp.write_text(wanted)
 
 
 def digest(root: Path) -> str:

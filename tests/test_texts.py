@@ -111,7 +111,7 @@ def test_every_message_named_in_the_sources_exists() -> None:
 
 def test_every_error_raised_in_the_sources_has_its_sentence() -> None:
     catalogue = catalogue_of("en")
-    raised = re.compile(r'(?:FaienceError|SetupError|NotationError|\.error)\(\s*"([a-z-]+)"')
+    raised = re.compile(r'(?:FaienceError|SetupError|NotationError|Refused|\.error)\(\s*"([a-z-]+)"')
     refused = re.compile(r'_no\(move, "([a-z-]+)"')
     for source in SOURCES:
         text = source.read_text(encoding="utf-8")

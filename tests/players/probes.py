@@ -9,8 +9,9 @@ from tests.contract.configurations import EVERY, Configuration
 from tests.contract.walks import walk
 
 from faience.game import Game
+from faience.players.search.describer import describer_for
 from faience.players.search.desk import Desk, new_desk
-from faience.players.search.evaluation import describer_for, evaluate, static_value
+from faience.players.search.evaluation import evaluate, static_value
 from faience.players.search.memory import key_of, new_memory
 from faience.rules import generic
 from faience.rules.games import GAMES

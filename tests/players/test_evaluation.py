@@ -21,7 +21,7 @@ from faience.players.search.evaluation import LOST, POINT, SCALE, SURE, WON
 from faience.rules.market import OVER
 
 every_searched = pytest.mark.parametrize("configuration", EVERY_SEARCHED, ids=str)
-ROUNDING = 1  # board worths are kept in single precision
+ROUNDING = 1.1  # a value is cut off to a whole number, and summed in single precision
 
 
 def test_azul_is_searched():

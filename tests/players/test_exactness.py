@@ -11,7 +11,7 @@ from tests.players.probes import SEARCHED, desk_for, some_weights, static
 
 from faience.game import Game
 from faience.players.search import SearchPlayer
-from faience.players.search.evaluation import describer_for
+from faience.players.search.describer import describer_for
 from faience.rules import generic
 from faience.rules.market import CENTRE, DEAL, OVER
 

@@ -5,7 +5,7 @@ import pytest
 from tests.contract.configurations import Configuration
 from tests.players.probes import SEARCHED, description, desk_for, lay, stage, visited
 
-from faience.players.search.evaluation import describer_for
+from faience.players.search.describer import describer_for
 from faience.players.search.weights import bare_weights
 from faience.rules.kernel import routine
 from faience.tuning.samples import gather, joined

@@ -148,7 +148,7 @@ class Game:
         With deal=False the game waits for `deal` where chance comes in.
         """
         chosen = self._understood(move)
-        if chosen not in self.legal_moves:
+        if not self._allows(chosen):
             raise self._refusal(chosen)
         seat = self.to_move
         self._remember()
@@ -209,6 +209,13 @@ class Game:
         if chosen.game != self.rules.name:
             raise NotationError("notation-move-game", given=chosen.game, game=self.rules.name)
         return chosen
+
+    def _allows(self, move: Move) -> bool:
+        """Whether a move is legal; numbers are compared, for a replay need not make a Move of every legal one."""
+        if self._legal is not None:
+            return move in self._legal
+        count = generic.list_moves(self._table, self._moves)
+        return bool((self._moves[:count] == move.id).any())
 
     def _refusal(self, move: Move) -> IllegalMove:
         reason = self.rules.refusal(self._state, int(move))

@@ -6,16 +6,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
 
-from faience import __version__
 from faience.errors import StoreUnavailable
 from faience.server.bots import Bots
 from faience.server.bus import open_bus
 from faience.server.chores import keep_house
+from faience.server.description import DESCRIPTION, Tuples
+from faience.server.entrance import LONGEST_SECRET
 from faience.server.guards import Guarded
 from faience.server.guests import Greeted
 from faience.server.hall import Hall
@@ -28,22 +28,30 @@ from faience.server.store import open_store
 
 LARGEST_BODY = 64_000  # bytes
 GARBAGE = (50_000, 50, 100)  # the collector's default would look at every table several times a second
-ROUTES = [
-    games.games,
-    tables.open_new,
-    tables.tables,
-    tables.table_view,
-    tables.command,
-    records.table_record,
-    records.table_json,
-    records.look_through,
-    table_socket,
-    health.health,
-    health.figures,
-    docs.page,
-    docs.style,
-    client.client,
-]
+SECRET = {"required": False, "max_length": LONGEST_SECRET}
+
+at_table = Router(
+    "/tables/{table_id:str}",
+    route_handlers=[tables.table_view, tables.command, records.table_record, records.table_json, table_socket],
+    parameters={
+        "join": Parameter(str | None, query="join", description="the secret of the link to play", **SECRET),
+        "watch": Parameter(str | None, query="watch", description="the secret of the link to look on", **SECRET),
+    },
+)
+api = Router(
+    "/api",
+    route_handlers=[
+        games.games,
+        tables.open_new,
+        tables.tables,
+        at_table,
+        records.look_through,
+        health.health,
+        docs.page,
+        docs.style,
+    ],
+    parameters={"lang": Parameter(str | None, query="lang", required=False, description="en or fr, for all words")},
+)
 
 
 class App:
@@ -55,20 +63,15 @@ class App:
         self.settings = settings
         pages = Pages()
         litestar = Litestar(
-            ROUTES,
+            [api, health.figures, client.client],
             dependencies={
                 "hall": Provide(lambda: self.hall, sync_to_thread=False),
                 "pages": Provide(lambda: pages, sync_to_thread=False),
             },
             exception_handlers=HANDLERS,
             request_max_body_size=LARGEST_BODY,
-            openapi_config=OpenAPIConfig(
-                title="Faience",
-                version=__version__,
-                description="Azul and Summer Pavilion: tables, moves and records.",
-                path="/api/schema",
-                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            ),
+            openapi_config=DESCRIPTION,
+            plugins=[Tuples()],
             logging_config=None,
         )
         self._guarded = Guarded(Greeted(litestar), settings)

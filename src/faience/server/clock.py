@@ -38,9 +38,8 @@ class Clock:
 
     def stand_still(self, since: int, until: int) -> None:
         """Time in which no server ran is nobody's time."""
-        self._noted_until = max(self._noted_until, until)
-        if self.running is not None:
-            self._since += max(0, until - max(since, self._since))
+        self._noted_until = until
+        self._since += until - since
 
     def unnoted(self, gaps: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
         """Those of some outages that the running clock should not count and still does."""

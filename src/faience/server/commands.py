@@ -41,7 +41,7 @@ class Move(_Command, tag="move", frozen=True, kw_only=True):
     """Make a move, given by number or as text, in the position after event `after`."""
 
     move: int | Annotated[str, Meta(max_length=20)]
-    after: int
+    after: Annotated[int, Meta(ge=0)]
 
 
 class Undo(_Command, tag="undo", frozen=True, kw_only=True):

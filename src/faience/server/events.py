@@ -25,6 +25,9 @@ class Opened(Event, tag="opened", frozen=True):
     secret: str
     invited: tuple[str, ...] = ()  # guests who may sit without a link, after a rematch
 
+    def __repr__(self) -> str:
+        return f"Opened(commitment={self.commitment!r})"  # the secret must not get into a report of errors
+
 
 class Seated(Event, tag="seated", frozen=True):
     """Somebody took a seat, or a new name on it."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from faience.server.store import Uptime
 
-SHORT = 5_000  # ms between two signs of life that are no outage
+SHORT = 3_000  # ms between two signs of life that are no outage
 
 
 def gaps_in(uptimes: Iterable[Uptime], since: int) -> tuple[tuple[int, int], ...]:

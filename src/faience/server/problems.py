@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
 
 from faience.errors import FaienceError, IllegalMove, Refused, StoreUnavailable
 from faience.server.languages import language_of
@@ -52,6 +53,21 @@ class Problem(msgspec.Struct):
     code: str
     message: str
     details: dict[str, Any] = {}
+
+
+PROBLEMS = {  # which every route may answer with
+    status: ResponseSpec(Problem, description=words, generate_examples=False)
+    for status, words in {
+        400: "it cannot be read",
+        403: "not allowed to this person",
+        404: "there is no such thing",
+        409: "not possible now",
+        413: "too large",
+        422: "it can be read, and makes no sense",
+        429: "too much at once",
+        503: "not to be had right now",
+    }.items()
+}
 
 
 def problem_of(error: FaienceError, lang: str) -> Problem:

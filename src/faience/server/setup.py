@@ -15,7 +15,7 @@ Name = Annotated[str, Meta(max_length=100, description="1 to 24 characters; cont
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes in hex, made by the player")]
 
 
-class SeatSetup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SeatSetup(Struct, frozen=True, forbid_unknown_fields=True):
     """One seat: open to whoever comes, for the one who opens the table, a bot, or a program with a token."""
 
     kind: Literal["open", "human", "bot", "program"] = "open"

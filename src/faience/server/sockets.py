@@ -118,7 +118,7 @@ class Client:
             self.close(TOO_FAST, "too much")
 
 
-@websocket("/api/tables/{table_id:str}/socket")
+@websocket("/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) -> None:
     """One client, from its coming to its going."""
     await socket.accept()

@@ -71,7 +71,7 @@ class Table:
         self.rematch: str | None = None
         self.memo: dict[str, Any] = {}  # what was worked out of this position
         self._came: list[int] = []  # seats with nonces, in the order in which they came
-        self._seen: set[tuple[str | None, str]] = set()  # ids that each guest has used
+        self._seen: dict[tuple[str | None, type[AnyEvent], str], int] = {}  # guest, what happened, id: its number
         self._counters: list[tuple[int, int]] = []  # steps before each deal, and the counter
 
     @classmethod
@@ -140,9 +140,10 @@ class Table:
             self.seats_of(actor), self.is_host(actor), self.may_look(actor), self.may_join(actor), actor.is_program
         )
 
-    def has_seen(self, guest: str | None, command_id: str) -> bool:
-        """Whether a command with this id has been carried out for a guest."""
-        return (guest, command_id) in self._seen
+    def has_seen(self, guest: str | None, kind: type[AnyEvent], command_id: str, after: int = 0) -> bool:
+        """Whether a command with this id has been carried out for a guest, later than after event `after`."""
+        number = self._seen.get((guest, kind, command_id))
+        return number is not None and number > after
 
     def due(self) -> int | None:
         """When (ms) a clock will have run out: then the server should ask with CheckClock."""
@@ -183,7 +184,7 @@ class Table:
         self.seats = [Seat("program" if seat.kind == "program" else "open") for seat in event.setup.seats]
 
     def _seated(self, event: events.Seated, at: int) -> None:
-        self._saw(event.guest, event.id)
+        self._saw(event.guest, event)
         if self.status != "open":
             self.seats[event.seat].guest = event.guest  # a new token for a program
             return
@@ -220,7 +221,7 @@ class Table:
         self._turn(at)
 
     def _moved(self, event: events.Moved, at: int) -> None:
-        self._saw(self.seats[event.seat].guest, event.id)
+        self._saw(self.seats[event.seat].guest, event)
         self.happened[self.number] = self._running_game().play(event.move, deal=False)
         self.movers.append((event.seat, event.by == "bot"))
         if event.by != "bot":
@@ -242,7 +243,7 @@ class Table:
 
     def _undone(self, event: events.Undone, at: int) -> None:
         game = self._running_game()
-        self._saw(self.seats[event.seat].guest, event.id)
+        self._saw(self.seats[event.seat].guest, event)
         for seat, by_bot in self.movers[event.to :]:
             game.undo()
             if not by_bot:
@@ -289,7 +290,7 @@ class Table:
         self.clock.stand_still(event.since, event.until)
 
     def _said(self, event: events.Said, at: int) -> None:
-        self._saw(event.guest, event.id)
+        self._saw(event.guest, event)
 
     def _ended(self, event: events.Ended, at: int) -> None:
         self.status, self.ended, self.is_paused = "ended", event, False
@@ -306,9 +307,9 @@ class Table:
     def _rematched(self, event: events.Rematched, at: int) -> None:
         self.rematch = event.table
 
-    def _saw(self, guest: str | None, command_id: str) -> None:
-        if command_id:
-            self._seen.add((guest, command_id))
+    def _saw(self, guest: str | None, event: events.Seated | events.Moved | events.Undone | events.Said) -> None:
+        if event.id:
+            self._seen[guest, type(event), event.id] = self.number
 
     def _running_game(self) -> Game:
         assert self.game is not None, "the game has not begun"

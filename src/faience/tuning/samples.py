@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from faience.players.search.describer import describer_for
 from faience.players.search.desk import ROOM, new_desk
-from faience.players.search.evaluation import describer_for
 from faience.players.search.memory import new_memory
 from faience.rules import chance, generic
 from faience.rules.games import rules_for

@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from faience.players.search.describer import ages, band, describe_board, describe_market, settle
 from faience.players.search.desk import HORIZON, LIMIT, NODES
-from faience.players.search.evaluation import SCALE, ages, band, describe_board, describe_market, settle
+from faience.players.search.evaluation import SCALE
 from faience.players.search.root import search_root, sort_at_once
 from faience.rules.chance import below
 from faience.rules.generic import apply, deal, legal_moves, standing
@@ -90,7 +91,7 @@ def write_sample(states, desk, features, stages, at):
     indices, amounts = desk.indices, desk.amounts
     settled = states[len(states) - 1]
     players = np.int64(states[0].players)
-    age = np.int64(desk.weights.shape[0])
+    age = np.int64(desk.weights.shape[1])
     for seat in range(players):
         states[len(states) - 1] = states[0]
         age = min(age, np.int64(settle(settled, np.int64(seat))))

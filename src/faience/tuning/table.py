@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from faience.players.search.evaluation import describer_for
+from faience.players.search.describer import describer_for
 from faience.rules.games import rules_of
 from faience.rules.rulebook import Rulebook
 

@@ -168,14 +168,12 @@ class Chair:
         return self.answer(self.send(**command))
 
     def answer(self, command_id: str) -> dict[str, Any]:
-        found: list[dict[str, Any]] = []
-
-        def is_there() -> bool:
-            found[:] = [f for f in self.others if f["type"] in ("answer", "pong") and f["id"] == command_id]
-            return bool(found)
-
-        self.until(is_there)
-        return found[0]
+        while True:
+            for frame in self.others:
+                if frame.get("id") == command_id:
+                    self.others.remove(frame)
+                    return frame
+            self.hear()
 
     def move(self, choice: random.Random) -> dict[str, Any]:
         """Any legal move."""

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from threading import Thread
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -50,15 +50,8 @@ def test_of_two_moves_for_one_turn_exactly_one_is_accepted(servers):
     table = ana.open(seats=HOT_SEAT)["table"]
     with ana.come(table) as one, ana.come(table, server=servers[1]) as two:
         for turn in range(12):
-            answers: list[dict[str, Any]] = []
-            threads = [
-                Thread(target=lambda chair=chair, pick=pick: answers.append(try_move(chair, pick)))
-                for chair, pick in ((one, 0), (two, -1))
-            ]
-            for thread in threads:
-                thread.start()
-            for thread in threads:
-                thread.join()
+            with ThreadPoolExecutor() as both:
+                answers = list(both.map(try_move, (one, two), (0, -1)))
             assert sorted(answer["ok"] for answer in answers) == [False, True]
             assert {answer["error"]["code"] for answer in answers if not answer["ok"]} == {"refused-stale"}
             in_step(one, two)

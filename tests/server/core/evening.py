@@ -85,6 +85,10 @@ class Evening:
         self.now += int(seconds * SECOND)
 
     @property
+    def status(self) -> str:
+        return str(self.table.status)
+
+    @property
     def mover(self) -> Actor:
         """Who has to move."""
         seat = self.table.to_move

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from tests.server.core.evening import ANA, BO, CLEO, Evening, against_bot, duel, guest, three, timed
+from tests.server.core.evening import ANA, BO, CLEO, OPEN, Evening, against_bot, duel, guest, nonce, setup, three, timed
 
 from faience.server import commands
 from faience.server.actor import Actor, Presence
 from faience.server.events import HandedOver, TakenBack
-from faience.server.setup import DAY
+from faience.server.setup import DAY, SeatSetup
 
 
 def hand_over(evening: Evening, level: int = 5) -> commands.HandOver:
@@ -129,3 +129,15 @@ def test_a_host_who_only_watches_may_hand_over_too():
     evening.wait(60)
     assert evening.ask(ANA, hand_over(evening))
     assert evening.refuses(Actor(guest=guest("x"), has_watch=True), hand_over(evening)) == "refused-seat"
+
+
+def test_a_program_that_was_away_takes_its_seat_back_even_with_a_new_token():
+    evening = Evening(setup((OPEN, SeatSetup("program")))).sit(ANA)
+    program = Actor(guest=guest("second"), is_program=True)
+    evening.ask(ANA, commands.GiveToken(seat=1, name="Fox", guest=guest("first"), nonce=nonce(5)))
+    evening.wait(60)
+    seat = 1 - evening.seat_of(ANA)
+    evening.ask(ANA, commands.HandOver(seat=seat))
+    evening.ask(ANA, commands.GiveToken(seat=seat, name="Fox", guest=str(program.guest), nonce=nonce(6)))
+    assert evening.table.seats[seat].stand_in == 5
+    assert evening.ask(program, commands.TakeBack(seat=seat)) == (TakenBack(seat),)

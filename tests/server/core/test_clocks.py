@@ -111,12 +111,12 @@ def test_clocks_stand_still_while_no_server_runs():
 
 def test_an_outage_is_noted_once():
     evening = duel(clock=timed(seconds=60))
-    gaps = (outage(evening, 100),)
-    evening.ask(SERVER, commands.StandStill(gaps=gaps))
-    assert evening.ask(SERVER, commands.StandStill(gaps=gaps)) == ()
+    first = outage(evening, 100)
+    evening.ask(SERVER, commands.StandStill(gaps=(first,)))
+    assert evening.ask(SERVER, commands.StandStill(gaps=(first,))) == ()
     evening.wait(3)
-    gaps = (*gaps, outage(evening, 50))
-    assert evening.ask(SERVER, commands.StandStill(gaps=gaps)) == (StoodStill(*gaps[1]),)
+    second = outage(evening, 50)
+    assert evening.ask(SERVER, commands.StandStill(gaps=(first, second))) == (StoodStill(*second),)
     assert left(evening, 0) == 60 - 3
 
 

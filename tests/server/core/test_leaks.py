@@ -111,3 +111,8 @@ def test_the_two_bags_are_really_ordered_differently():
     )
     assert first[1] != second[1]
     assert not any(isinstance(event, Moved) for event in first)
+
+
+def test_the_secret_is_in_no_report_of_an_error():
+    evening = Twins("azul").evening
+    assert evening.table.secret not in repr(evening.table.log) + repr(evening.table)

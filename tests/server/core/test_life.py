@@ -36,6 +36,8 @@ setups = st.builds(
     start=st.sampled_from(["full", "host"]),
 )
 
+MOVES: tuple[int | str, ...] = (-1, 5, 70, 1572, "2B3")
+
 # What comes to people's minds.
 IDEAS: tuple[Callable[[Random], Command], ...] = (
     lambda random: commands.Sit(
@@ -57,7 +59,7 @@ IDEAS: tuple[Callable[[Random], Command], ...] = (
     lambda random: commands.Resume(),
     lambda random: commands.Rematch(),
     lambda random: commands.Ping(),
-    lambda random: commands.Move(move=random.choice([-1, 5, 70, 1572, "2B3"]), after=random.randrange(60)),
+    lambda random: commands.Move(move=random.choice(MOVES), after=random.randrange(60)),
     lambda random: commands.GiveToken(
         seat=a_seat(random), name="Fox", guest=str(random.choice(TOKENS).guest), nonce=nonce(7)
     ),

@@ -27,16 +27,31 @@ def test_a_move_sent_three_times_counts_once():
 
 def test_the_last_move_of_a_game_may_be_repeated_too():
     evening = duel()
+    sent = []
     while evening.table.status == "playing":
-        mover, move = evening.mover, first_move(evening, id=str(evening.table.number))
-        evening.ask(mover, move)
-    assert evening.ask(mover, move) == ()
+        sent.append((evening.mover, first_move(evening, id=str(evening.table.number))))
+        evening.ask(*sent[-1])
+    assert evening.ask(*sent[-1]) == ()
 
 
 def test_an_id_that_somebody_else_used_is_no_repetition():
     evening = duel()
     evening.move(command_id="m1")
     assert len(evening.move(command_id="m1")) == 1
+
+
+def test_a_client_that_uses_an_id_again_for_a_later_move_is_not_misunderstood():
+    evening = duel()
+    for _ in range(4):
+        assert len(evening.move(command_id="1")) == 1
+
+
+def test_an_id_that_was_used_for_something_else_is_no_repetition():
+    evening = duel()
+    mover = evening.mover
+    evening.ask(mover, commands.Say(text="hi", id="1"))
+    assert len(evening.move(command_id="1")) == 1
+    assert len(evening.ask(mover, commands.Undo(id="1"))) == 1
 
 
 def test_a_move_for_an_older_position_is_refused():
@@ -133,7 +148,7 @@ def test_the_move_of_a_bot_comes_too_late_if_the_position_has_changed():
 def test_a_bot_does_not_move_for_a_player():
     evening = duel()
     assert evening.table.bot_to_move() is None
-    move = commands.BotMove(move=first_move(evening).move, after=evening.table.position_number)
+    move = commands.BotMove(move=int(first_move(evening).move), after=evening.table.position_number)
     assert evening.refuses(SERVER, move) == "refused-turn"
 
 

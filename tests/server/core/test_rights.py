@@ -36,7 +36,7 @@ ask_undo        not-begun       not-begun       not-begun       seat            
 answer_undo     not-begun       not-begun       not-begun       seat            entry           program         token
 say             yes             yes             yes             seat            entry           program         token
 hand_over       not-begun       not-begun       not-begun       seat            entry           program         token
-take_back       not-begun       not-begun       not-begun       seat            entry           program         token
+take_back       not-begun       not-begun       not-begun       seat            entry           not-begun       token
 add_bot         taken           host            host            host            entry           program         token
 remove          yes             host            host            host            entry           program         token
 pause           not-begun       host            host            host            entry           program         token
@@ -56,7 +56,7 @@ ask_undo        undo-nothing    undo-nothing    undo-nothing    seat            
 answer_undo     undo-not-asked  undo-not-asked  undo-not-asked  seat            entry           program         token
 say             yes             yes             yes             seat            entry           program         token
 hand_over       present         yes             host            seat            entry           program         token
-take_back       not-yours       -               not-yours       seat            entry           program         token
+take_back       not-yours       -               not-yours       seat            entry           not-yours       token
 add_bot         begun           host            host            host            entry           program         token
 remove          begun           host            host            host            entry           program         token
 pause           yes             host            host            host            entry           program         token
@@ -76,7 +76,7 @@ ask_undo        yes             undo-free       yes             seat            
 answer_undo     undo-not-asked  undo-not-asked  undo-not-asked  seat            entry           program         token
 say             yes             yes             yes             seat            entry           program         token
 hand_over       present         yes             host            seat            entry           program         token
-take_back       not-yours       -               not-yours       seat            entry           program         token
+take_back       not-yours       -               not-yours       seat            entry           not-yours       token
 add_bot         begun           host            host            host            entry           program         token
 remove          begun           host            host            host            entry           program         token
 pause           yes             host            host            host            entry           program         token
@@ -96,7 +96,7 @@ ask_undo        yes             undo-free       yes             seat            
 answer_undo     undo-not-asked  undo-not-asked  undo-not-asked  seat            entry           program         token
 say             yes             yes             yes             seat            entry           program         token
 hand_over       present         yes             host            seat            entry           program         token
-take_back       not-yours       -               not-yours       seat            entry           program         token
+take_back       not-yours       -               not-yours       seat            entry           not-yours       token
 add_bot         begun           host            host            host            entry           program         token
 remove          begun           host            host            host            entry           program         token
 pause           -               host            host            host            entry           program         token
@@ -116,7 +116,7 @@ ask_undo        over            over            over            seat            
 answer_undo     over            over            over            seat            entry           program         token
 say             yes             yes             yes             seat            entry           program         token
 hand_over       over            over            over            seat            entry           program         token
-take_back       over            over            over            seat            entry           program         token
+take_back       over            over            over            seat            entry           over            token
 add_bot         over            host            host            host            entry           program         token
 remove          over            host            host            host            entry           program         token
 pause           over            host            host            host            entry           program         token
@@ -136,7 +136,7 @@ ask_undo        over            over            over            seat            
 answer_undo     over            over            over            seat            entry           program         token
 say             yes             yes             yes             seat            entry           program         token
 hand_over       over            over            over            seat            entry           program         token
-take_back       over            over            over            seat            entry           program         token
+take_back       over            over            over            seat            entry           over            token
 add_bot         over            host            host            host            entry           program         token
 remove          over            host            host            host            entry           program         token
 pause           over            host            host            host            entry           program         token

@@ -56,26 +56,33 @@ def test_the_commitment_is_shown_before_anybody_sits():
 
 def test_the_game_begins_when_the_last_seat_is_taken():
     evening = Evening().sit(ANA)
-    assert evening.table.status == "open"
+    assert evening.status == "open"
     evening.sit(BO)
-    assert evening.table.status == "playing"
+    assert evening.status == "playing"
     assert kinds(evening) == ["Opened", "Seated", "Seated", "Started", "Dealt"]
 
 
 def test_the_host_may_want_to_say_when_it_begins():
     evening = Evening(setup(start="host")).sit(ANA, BO)
-    assert evening.table.status == "open"
+    assert evening.status == "open"
     evening.ask(ANA, commands.Start())
-    assert evening.table.status == "playing"
+    assert evening.status == "playing"
+
+
+def test_a_host_who_only_watches_says_when_a_guest_and_bots_begin():
+    evening = Evening(setup((OPEN, BOT), start="host")).sit(BO)
+    assert evening.status == "open"
+    evening.ask(ANA, commands.Start())
+    assert evening.status == "playing"
 
 
 def test_a_table_of_one_player_and_bots_begins_at_once():
-    assert Evening(setup((MINE, BOT, BOT), start="host")).table.status == "playing"
+    assert Evening(setup((MINE, BOT, BOT), start="host")).status == "playing"
 
 
 def test_several_people_on_one_device_begin_at_once():
     evening = Evening(setup((MINE, SeatSetup("human", name="Bo"))))
-    assert evening.table.status == "playing"
+    assert evening.status == "playing"
     assert evening.view(ANA).you == (0, 1)
 
 
@@ -83,7 +90,7 @@ def test_the_host_may_sit_down_for_others_too():
     evening = Evening()
     for name in ("Ana", "Bo"):
         evening.ask(ANA, commands.Sit(name=name, nonce=nonce(1)))
-    assert evening.table.status == "playing" and evening.view(ANA).you == (0, 1)
+    assert evening.status == "playing" and evening.view(ANA).you == (0, 1)
 
 
 def test_nobody_else_gets_two_seats():
@@ -194,7 +201,7 @@ def test_when_the_host_leaves_the_next_player_is_host():
 def test_when_nobody_is_left_the_table_is_given_up():
     evening = Evening(setup((OPEN, OPEN, BOT))).sit(ANA)
     assert evening.ask(ANA, commands.Leave()) == (Left(0), Aborted(SECRET))
-    assert evening.table.status == "aborted"
+    assert evening.status == "aborted"
 
 
 # Programs
@@ -202,14 +209,20 @@ def test_when_nobody_is_left_the_table_is_given_up():
 
 def test_a_program_takes_its_seat_by_a_token_and_an_old_token_is_void():
     evening = Evening(setup((MINE, SeatSetup("program"))))
-    assert evening.table.status == "open"
+    assert evening.status == "open"
     first, second = (Actor(guest=guest(token), is_program=True) for token in ("first", "second"))
     evening.ask(ANA, commands.GiveToken(seat=1, name="Fox", guest=str(first.guest), nonce=nonce(5)))
-    assert evening.table.status == "playing"
+    assert evening.status == "playing"
     seat = evening.seat_of(first)
     evening.ask(ANA, commands.GiveToken(seat=seat, name="Fox", guest=str(second.guest), nonce=nonce(6)))
     assert evening.seat_of(second) == seat and evening.table.nonces[-1] == nonce(5)
     assert evening.refuses(first, commands.Ping()) == "refused-token"
+
+
+def test_a_bot_does_not_push_a_program_off_its_seat():
+    evening = Evening(setup((OPEN, SeatSetup("program"))))
+    evening.ask(ANA, commands.GiveToken(seat=1, name="Fox", guest=guest("token"), nonce=nonce(5)))
+    assert evening.refuses(ANA, commands.AddBot(seat=1, level=1)) == "refused-taken"
 
 
 def test_programs_have_names_of_their_own():
@@ -235,9 +248,9 @@ def test_in_a_rematch_the_asker_is_seated_and_the_others_are_invited():
     again.table = type(again.table)(str(evening.table.rematch))
     again.write(open_rematch(evening.table, str(BO.guest), "77" * 32, [nonce(8)], again.now))
     assert sorted(str(seat.name) for seat in again.table.seats) == ["Bo", "None", "None"]
-    assert again.table.is_host(BO) and again.table.status == "open"
+    assert again.table.is_host(BO) and again.status == "open"
     again.ask(Actor(guest=ANA.guest), commands.Sit(name="Ana", nonce=nonce(7)))  # she needs no link
-    assert again.table.status == "playing"
+    assert again.status == "playing"
     assert again.refuses(Actor(guest=CLEO.guest), commands.Sit(name="Cleo", nonce=nonce(7))) == "refused-entry"
 
 

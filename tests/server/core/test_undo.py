@@ -139,6 +139,13 @@ def test_when_the_others_have_left_to_bots_nobody_is_asked():
     assert len(evening.table.movers) < 6
 
 
+def test_whoever_has_left_to_a_bot_takes_nothing_back():
+    evening = duel(undo="free")
+    evening.play(2)
+    evening.ask(BO, commands.Leave())
+    assert evening.refuses(BO, commands.Undo()) == "refused-undo-nothing"
+
+
 # By consent
 
 

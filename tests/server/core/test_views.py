@@ -223,6 +223,7 @@ def test_commands_are_read_from_json(text, command: AnyCommand):
         '{"type":"move","move":1}',
         '{"type":"move","move":1.5,"after":1}',
         '{"type":"move","move":true,"after":1}',
+        '{"type":"move","move":1,"after":-1}',
         '{"type":"add_bot","seat":4,"level":1}',
         '{"type":"add_bot","seat":0,"level":9}',
         '{"type":"sit","name":"Ana","nonce":"xyz"}',

@@ -2,6 +2,15 @@
 import type { Seat } from "../wire/types";
 import { say } from "../words/words.svelte";
 
+/** Names by seat; where two are alike, the later one gets a number. */
+export function namesOf(seats: readonly Seat[]): string[] {
+  const names = seats.map(nameOf);
+  return names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length;
+    return before ? `${name} ${before + 1}` : name;
+  });
+}
+
 export function nameOf(seat: Pick<Seat, "kind" | "name" | "level">): string {
   if (seat.kind === "open") return say("web-open-seat");
   return seat.name ?? say("level-name", { level: seat.level ?? 1 });

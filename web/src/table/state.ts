@@ -17,6 +17,8 @@ export interface TableState {
   chosen: Chosen | null;
   /** The move that waits for a yes. */
   aimed: Legal | null;
+  /** Whether a move is on its way. */
+  isSent: boolean;
   /** The last thing that the server refused. */
   refusal: Refusal | null;
   /** How the connection is. */
@@ -36,6 +38,7 @@ export const EMPTY: TableState = {
   queue: [],
   chosen: null,
   aimed: null,
+  isSent: false,
   refusal: null,
   link: "connecting",
   lookingAt: null,
@@ -75,7 +78,7 @@ export function isSettled(state: TableState): boolean {
 /** What may be done now on the table that is shown; nothing while it is behind. */
 export function offered(state: TableState): Legal[] {
   const view = state.view;
-  if (!view?.is_your_turn || view.is_paused || state.lookingAt !== null || !isSettled(state)) return [];
+  if (!view?.is_your_turn || view.is_paused || state.isSent || state.lookingAt !== null || !isSettled(state)) return [];
   return view.legal;
 }
 
@@ -115,8 +118,13 @@ export function takesOf(state: TableState): Move<"take">[] {
   );
 }
 
-export function refused(state: TableState, refusal: Refusal | null): TableState {
-  return { ...state, refusal, aimed: null };
+export function sent(state: TableState): TableState {
+  return { ...state, isSent: true, refusal: null };
+}
+
+/** The server has done what was asked, or refused it. */
+export function answered(state: TableState, refusal: Refusal | null): TableState {
+  return { ...state, refusal, aimed: null, isSent: false };
 }
 
 /** Look back at the table as it was after an entry of the log; null returns to the present. */

@@ -7,7 +7,7 @@ import { popsOf, type Pop } from "../show/pops";
 import * as sounds from "../show/sounds";
 import { Link } from "../wire/link";
 import type { Command, Frame, Legal, Position } from "../wire/types";
-import { nameOf } from "../seats/names";
+import { namesOf } from "../seats/names";
 import { narrate } from "../words/narration";
 import * as transitions from "./state";
 
@@ -48,7 +48,7 @@ export class Table {
   }
 
   get names(): string[] {
-    return this.state.view?.seats.map(nameOf) ?? [];
+    return namesOf(this.state.view?.seats ?? []);
   }
 
   /** The seat whose board lies before the player. */
@@ -84,6 +84,8 @@ export class Table {
   }
 
   async make(move: Legal): Promise<void> {
+    if (this.state.isSent) return;
+    this.state = transitions.sent(this.state);
     await this.ask({ type: "move", move: move.move, after: this.state.view?.number });
   }
 
@@ -97,7 +99,7 @@ export class Table {
 
   async ask(command: Command): Promise<boolean> {
     const refusal = await this.link.ask(command);
-    this.state = transitions.refused(this.state, refusal);
+    this.state = transitions.answered(this.state, refusal);
     return refusal === null;
   }
 
@@ -113,7 +115,7 @@ export class Table {
 
   private hear(frame: Frame): void {
     if (frame.type === "presence") this.presence = frame;
-    if (frame.type === "refused") this.state = transitions.refused(this.state, frame.error);
+    if (frame.type === "refused") this.state = transitions.answered(this.state, frame.error);
     if (frame.type !== "table") return;
     const before = this.state.view;
     this.state = transitions.received(this.state, frame);

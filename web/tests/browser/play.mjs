@@ -2,13 +2,15 @@
 import { expect } from "./browser.mjs";
 
 const CHOICES = [
+  "button.pay",
   "button[data-target]", // a line, a column, a space
   ".choices .button.main", // take these
   "button[data-key]", // a bonus tile, a tile to keep
   "button[data-take]", // tiles of the market
   ".choices button", // jokers, payments, pass
 ];
-const LONGEST = 400;
+const LONGEST = 400; // presses
+const PATIENCE = 800; // ms; then something else is tried
 
 /** Plays to the end with whatever `press` does to the thing that is chosen. */
 export async function playToEnd(page, press, prefer = CHOICES) {
@@ -16,7 +18,7 @@ export async function playToEnd(page, press, prefer = CHOICES) {
     await page.waitForFunction(
       (choices) => document.querySelector("dialog table") || choices.some((choice) => document.querySelector(choice)),
       prefer,
-      { timeout: 30_000 },
+      { timeout: 90_000 },
     );
     if (await page.locator("dialog table").count()) return;
     await pressOne(page, press, prefer, turn);
@@ -35,11 +37,11 @@ async function pressOne(page, press, prefer, turn) {
 }
 
 export async function click(thing) {
-  await thing.click({ timeout: 5_000 }).catch(swallow);
+  await thing.click({ timeout: PATIENCE }).catch(swallow);
 }
 
 export async function tap(thing) {
-  await thing.tap({ timeout: 5_000 }).catch(swallow);
+  await thing.tap({ timeout: PATIENCE }).catch(swallow);
 }
 
 /** The thing may be gone: the other player was faster, or the page went on. */

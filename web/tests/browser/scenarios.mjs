@@ -18,7 +18,7 @@ async function keyboard() {
   const page = await visitor({ confirm: "never" });
   const { table } = await openTable(page, againstBot("azul"));
   for (let turn = 0; turn < 200; turn += 1) {
-    await page.waitForFunction(() => document.querySelector("dialog table, [data-take]"), undefined, { timeout: 30_000 });
+    await page.waitForFunction(() => document.querySelector("dialog table, [data-take]"), undefined, { timeout: 90_000 });
     if (await page.locator("dialog table").count()) break;
     const key = await page.locator("[data-take]").first().getAttribute("data-take");
     if (!key) continue;
@@ -89,7 +89,7 @@ async function accessible(language) {
     await look("help");
     for (const game of ["azul", "summer-pavilion"]) {
       await openTable(page, againstBot(game, "coloured", {}, 3));
-      await page.waitForSelector("[data-take]", { timeout: 30_000 });
+      await page.waitForSelector("[data-take]", { timeout: 90_000 });
       await look(game);
       await page.locator("[data-take]").first().click();
       await look(`${game}, tiles lifted`);
@@ -105,7 +105,7 @@ async function screens() {
     for (const game of ["azul", "summer-pavilion"]) {
       const page = await visitor({ size, touch: size.width < 900, language: "fr" });
       await openTable(page, againstBot(game, "coloured", {}, 3));
-      await page.waitForSelector("[data-take], .zoom", { timeout: 30_000 });
+      await page.waitForSelector("[data-take], .zoom", { timeout: 90_000 });
       await isQuiet(page).catch((error) => found.push(`${game} at ${size.width}: ${error.message}`));
       await page.context().close();
     }
@@ -123,7 +123,7 @@ async function firstMove() {
   const page = await visitor();
   await page.goto(SERVER);
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.waitForSelector("[data-take]", { timeout: 30_000 });
+  await page.waitForSelector("[data-take]", { timeout: 90_000 });
   await page.goBack();
   await page.getByRole("heading", { name: "Go on" }).waitFor();
   await isQuiet(page);
@@ -132,7 +132,7 @@ async function firstMove() {
 async function frames() {
   const page = await visitor({ speed: "normal" });
   await openTable(page, againstBot("azul"));
-  await page.waitForSelector("[data-take]", { timeout: 30_000 });
+  await page.waitForSelector("[data-take]", { timeout: 90_000 });
   await page.locator("[data-take]").first().click();
   await page.evaluate(() => {
     globalThis.steps = [];

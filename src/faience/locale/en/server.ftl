@@ -7,7 +7,7 @@ error-refused-guest = the browser must accept a cookie, by which the table knows
 error-refused-host = only the host of the table can do that
 error-refused-join = to take a seat here you need the link of the host
 error-refused-not-yours = seat { $seat } is not yours
-error-refused-program = a program can only make moves
+error-refused-program = a program can only make moves and take its seat back
 error-refused-seat = only players at this table can do that
 error-refused-token = this token opens no seat, or no longer does
 

@@ -7,7 +7,7 @@ error-refused-guest = le navigateur doit accepter un cookie, par lequel la table
 error-refused-host = seul l’hôte de la table peut faire cela
 error-refused-join = pour prendre place ici, il vous faut le lien de l’hôte
 error-refused-not-yours = la place { $seat } n’est pas la vôtre
-error-refused-program = un programme ne peut que jouer des coups
+error-refused-program = un programme ne peut que jouer des coups et reprendre sa place
 error-refused-seat = seuls les joueurs de cette table peuvent faire cela
 error-refused-token = ce jeton n’ouvre aucune place, ou n’en ouvre plus
 

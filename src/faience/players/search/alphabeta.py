@@ -7,8 +7,9 @@ for the side to move; the same side may move several times in a row.
 
 import numpy as np
 
+from faience.players.search.describer import skip_chance
 from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES
-from faience.players.search.evaluation import SCALE, look_up, skip_chance, stage_of, static_value
+from faience.players.search.evaluation import SCALE, look_up, stage_of, static_value
 from faience.players.search.memory import AT_LEAST, AT_MOST, EXACT, NO_MOVE, key_of, note_parts, recall, remember
 from faience.rules.generic import apply, legal_moves
 from faience.rules.kernel import kernel, routine

@@ -12,8 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from faience.players.search.azul import features as azul
-from faience.players.search.evaluation import BOARD_BITS, Describer, describer_for, register
+from faience.players.search.describer import Describer, describer_for, register
+from faience.players.search.evaluation import BOARD_BITS
 from faience.players.search.memory import mixers_for
+from faience.players.search.network import MOST, PAIR_SCALE, PAIRS, UNITS, Network
 from faience.players.search.pavilion import features as pavilion
 from faience.rules.azul.state import STATE as AZUL
 from faience.rules.games import GAMES
@@ -45,20 +47,31 @@ class Desk(NamedTuple):
 
 def new_desk(
     dtype: np.dtype[Any],
-    weights: npt.NDArray[np.float64],
+    weights: npt.NDArray[np.floating[Any]],
     memory: npt.NDArray[np.uint64],
     stop: npt.NDArray[np.int64] | None = None,
+    network: Network | None = None,
 ) -> Desk:
-    """A desk for tables of a game."""
+    """A desk for tables of a game; those that a network is for have two seats."""
     describer = describer_for(dtype)
     assert weights.shape == (describer.stages, describer.features), "weights of another game"
     states = np.zeros(DEEPEST + 2, dtype=_attributes(dtype))
     words = states.view(np.uint64).reshape(DEEPEST + 2, -1)
     records = np.zeros(1, dtype=_attributes(desk_type(describer, words.shape[1])))
-    records["weights"] = weights
+    records["weights"] = weights.T
     records["mixers"] = mixers_for(dtype)
     records["killers"] = -1
+    if network is not None:
+        _lay_out(network, records)
     return Desk(states, words, memory, np.zeros(1, dtype=np.int64) if stop is None else stop, records)
+
+
+def _lay_out(network: Network, records: Any) -> None:
+    """Put a network on a desk."""
+    records["has_network"] = 1
+    for name in ("inputs", "unit_starts", "unit_weights", "pair_starts", "pair_weights"):
+        records[name] = getattr(network, name)
+    records["pairs"] = np.clip(np.rint(network.pairs.T * PAIR_SCALE), -MOST, MOST)
 
 
 def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
@@ -70,11 +83,22 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
             ("marks", np.int64, (DEEPEST + 1, ROOM)),  # what moves are sorted by
             ("history", np.int64, (2, MOVES)),  # side, move
             ("mixers", np.uint64, (words, 2)),
-            ("weights", np.float64, (describer.stages, describer.features)),
+            ("has_network", np.int64),
             ("board_keys", np.uint64, (BOARDS_KEPT,)),  # of boards looked at before
             ("board_worth", np.float32, (BOARDS_KEPT, describer.stages + 1)),  # at each stage; then its age
-            ("indices", np.int64, (describer.features,)),
-            ("amounts", np.float64, (describer.features,)),
+            ("weights", np.float32, (describer.features, describer.stages)),
+            ("inputs", np.float32, (describer.inputs, UNITS)),  # this and the next five: see Network
+            ("unit_starts", np.float32, (describer.stages, UNITS)),
+            ("unit_weights", np.float32, (describer.stages, UNITS)),
+            ("pair_starts", np.float32, (describer.stages, PAIRS)),
+            ("pair_weights", np.float32, (describer.stages, PAIRS)),
+            ("pairs", np.int16, (PAIRS, 2 * UNITS)),  # in whole numbers
+            ("board_units", np.float32, (BOARDS_KEPT, UNITS)),
+            ("market_units", np.float32, (UNITS,)),
+            ("units", np.float32, (SEATS, UNITS)),
+            ("both_units", np.int16, (SEATS, 2 * UNITS)),  # in whole numbers: the seat's own, then the other's
+            ("indices", np.int64, (describer.inputs,)),
+            ("amounts", np.float64, (describer.inputs,)),
             ("places", np.int64, (SEATS,)),  # where the boards of a position are written down
             ("moves", np.int16, (DEEPEST + 1, ROOM)),
             ("killers", np.int16, (DEEPEST + 1, KILLERS)),

@@ -4,7 +4,8 @@ A game describes each seat by features: numbers that say how its board stands, a
 market holds for it. A seat's prospects are the weighted sum of its features; the chance that
 it wins is the share of its exp(prospects) among all seats'. The weights come from self-play,
 one row for each stage of the game: its age, told by the board that is furthest, and the part
-of the round.
+of the round. Where a network was learned for a table, it adds to these prospects what a sum
+cannot say.
 
 Most moves change one board, and the same few boards come up again and again in a search:
 what a board is worth is looked up, and worked out only the first time.
@@ -13,14 +14,10 @@ A value is for one seat against all others, in thousandths of the logarithm of i
 0 is an even chance, 1099 three to one, WON and LOST are beyond what any doubt can reach.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
-
-import numba
 import numpy as np
-from numba.extending import overload
 
+from faience.players.search.describer import ages, band, board_key, describe_board, describe_market, settle
+from faience.players.search.network import add_times, begin_units, network_prospects
 from faience.rules.generic import standing
 from faience.rules.kernel import kernel, routine
 from faience.rules.market import OVER
@@ -35,128 +32,14 @@ MARGIN_MOST = np.int64(100)
 POINT = np.int64(10)  # a point more or less at the end, where the winner is the same
 
 
-@dataclass(frozen=True)
-class Describer:
-    """What a game brings along to be evaluated."""
-
-    features: int  # how many there are
-    ages: int
-    bands: int
-    board_key: Callable[..., int]  # of all that a board's features depend on
-    settle: Callable[..., int]  # carries out what is certain to come for a seat; says its age. Spends the state
-    describe_board: Callable[..., int]  # writes the features of a settled board that are not zero; says how many
-    describe_market: Callable[..., int]  # the same for what the market holds for a seat
-    band: Callable[..., int]  # which part of a round it is
-    skip_chance: Callable[..., bool]  # goes on without the draw where a search should not stop; says whether it did
-
-    @property
-    def stages(self) -> int:
-        return self.ages * self.bands
-
-
-_DESCRIBERS: dict[Any, Describer] = {}
-_RECORDS: dict[Any, Describer] = {}
-
-
-def register(dtype: np.dtype[Any], describer: Describer) -> None:
-    """Make a game's features known by its state."""
-    _DESCRIBERS[dtype] = describer
-    _RECORDS[numba.from_dtype(dtype)] = describer
-
-
-def describer_for(dtype: np.dtype[Any]) -> Describer:
-    return _DESCRIBERS[dtype]
-
-
-def board_key(state: Any, seat: Any) -> int:
-    """A number that differs wherever the features of a seat's board do."""
-    return _DESCRIBERS[state.dtype].board_key(state, seat)
-
-
-def settle(state: Any, seat: Any) -> int:
-    """Carry out what is certain to come for a seat; says its age."""
-    return _DESCRIBERS[state.dtype].settle(state, seat)
-
-
-def describe_board(state: Any, seat: Any, indices: Any, amounts: Any) -> int:
-    """Write the features of a settled board that are not zero; says how many."""
-    return _DESCRIBERS[state.dtype].describe_board(state, seat, indices, amounts)
-
-
-def describe_market(state: Any, seat: Any, indices: Any, amounts: Any) -> int:
-    """Write the features of what the market holds for a seat; says how many."""
-    return _DESCRIBERS[state.dtype].describe_market(state, seat, indices, amounts)
-
-
-def band(state: Any) -> int:
-    """Which part of a round it is."""
-    return _DESCRIBERS[state.dtype].band(state)
-
-
-def ages(state: Any) -> int:
-    """How many ages a game has."""
-    return _DESCRIBERS[state.dtype].ages
-
-
-def skip_chance(state: Any) -> bool:
-    """Go on without the draw where a search should not stop for it; says whether it did."""
-    return _DESCRIBERS[state.dtype].skip_chance(state)
-
-
-@overload(board_key)
-def _board_key(state, seat):
-    chosen = _RECORDS[state].board_key
-    return lambda state, seat: chosen(state, seat)
-
-
-@overload(settle)
-def _settle(state, seat):
-    chosen = _RECORDS[state].settle
-    return lambda state, seat: chosen(state, seat)
-
-
-@overload(describe_board)
-def _describe_board(state, seat, indices, amounts):
-    chosen = _RECORDS[state].describe_board
-    return lambda state, seat, indices, amounts: chosen(state, seat, indices, amounts)
-
-
-@overload(describe_market)
-def _describe_market(state, seat, indices, amounts):
-    chosen = _RECORDS[state].describe_market
-    return lambda state, seat, indices, amounts: chosen(state, seat, indices, amounts)
-
-
-@overload(band)
-def _band(state):
-    chosen = _RECORDS[state].band
-    return lambda state: chosen(state)
-
-
-@overload(ages)
-def _ages(state):
-    chosen = np.int64(_RECORDS[state].ages)
-    return lambda state: chosen
-
-
-@overload(skip_chance)
-def _skip_chance(state):
-    chosen = _RECORDS[state].skip_chance
-    return lambda state: chosen(state)
-
-
-@kernel
-def no_band(_state):
-    """For games whose ages tell all."""
-    return np.int64(0)
-
-
 @kernel
 def evaluate(states, ply, seat, desk):
     """The value of the position at a ply for a seat, by its features."""
     state = states[ply]
     players = np.int64(state.players)
     stage = stage_of(states, ply, desk)
+    if desk.has_network:
+        return bounded(network_prospects(state, seat, stage, desk))
     own = prospects(state, seat, stage, desk)
     others = 0.0
     for other in range(players):
@@ -171,7 +54,7 @@ def evaluate(states, ply, seat, desk):
 @kernel
 def stage_of(states, ply, desk):
     """The stage of the game, and on the way where each board is written down."""
-    stages = desk.weights.shape[0]
+    stages = desk.weights.shape[1]
     age = np.int64(stages)
     for seat in range(np.int64(states[ply].players)):
         place = look_up(states, ply, np.int64(seat), desk)
@@ -186,7 +69,7 @@ def prospects(state, seat, stage, desk):
     worth = desk.board_worth[desk.places[seat], stage]
     count = describe_market(state, seat, desk.indices, desk.amounts)
     for at in range(count):
-        worth += desk.weights[stage, desk.indices[at]] * desk.amounts[at]
+        worth += desk.weights[desk.indices[at], stage] * np.float32(desk.amounts[at])
     return worth
 
 
@@ -206,14 +89,15 @@ def work_out(states, ply, seat, desk, place):
     """Write down what a board is worth at each stage."""
     settled = states[len(states) - 1]  # the last place is for this
     states[len(states) - 1] = states[ply]
-    stages = desk.weights.shape[0]
+    stages = desk.weights.shape[1]
     desk.board_worth[place, stages] = settle(settled, seat)
     count = describe_board(settled, seat, desk.indices, desk.amounts)
-    for stage in range(stages):
-        worth = 0.0
-        for at in range(count):
-            worth += desk.weights[stage, desk.indices[at]] * desk.amounts[at]
-        desk.board_worth[place, stage] = worth
+    worth = desk.board_worth[place, :stages]
+    worth[:] = np.float32(0.0)
+    for at in range(count):
+        add_times(worth, desk.weights[desk.indices[at]], np.float32(desk.amounts[at]))
+    if desk.has_network:
+        begin_units(settled, seat, desk, place, count)
 
 
 @kernel

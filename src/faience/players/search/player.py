@@ -5,18 +5,21 @@ import threading
 import time as clock
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from faience.game import Game
 from faience.notation.move import Move
+from faience.players.search.champions import champion_for
 from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES, Desk, new_desk
 from faience.players.search.memory import BITS, new_memory
 from faience.players.search.root import search_root, sort_at_once, weigh
 from faience.players.search.thought import Thought
 from faience.players.search.weights import table_name, weights_for
 from faience.rules import cache, generic
+from faience.rules.games import rules_for
 
 DEFAULT_TIME = 1.0
 NO_LIMIT = np.iinfo(np.int64).max
@@ -120,8 +123,7 @@ class SearchPlayer:
         state = game.state
         kind = (game.rules.name, table_name(game.rules, state), game.players)
         if kind != self._for:
-            weights = weights_for(state) if self._given is None else self._given
-            self._desks = [new_desk(game.rules.dtype, weights, self._memory, self._stop) for _ in range(self.threads)]
+            self._desks = [self._new_desk(state) for _ in range(self.threads)]
             self._for = kind
             _compile(game, self._desks[0])
         self._stop[0] = 0
@@ -131,6 +133,15 @@ class SearchPlayer:
             for field, value in {"counters": 0, "history": 0, "killers": -1, "board_keys": 0}.items():
                 desk.records[field] = value
             desk.records["counters"][0, LIMIT] = NO_LIMIT
+
+    def _new_desk(self, state: np.record) -> Desk:
+        """A desk with the weights that were given, else with the champion for this table, else with its weights."""
+        champion = champion_for(state) if self._given is None else None
+        if champion is not None:
+            weights: npt.NDArray[np.floating[Any]] = champion.weights
+        else:
+            weights = weights_for(state) if self._given is None else self._given
+        return new_desk(rules_for(state).dtype, weights, self._memory, self._stop, champion)
 
     def _run_together(self, searches: list["Deepening"]) -> None:
         """The first search decides; the others run ahead of it and leave what they find in the memory."""

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from faience.players.search.evaluation import describer_for
+from faience.players.search.describer import describer_for
 from faience.rules.games import rules_for
 from faience.rules.rulebook import Rulebook
 

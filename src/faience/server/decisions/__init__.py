@@ -40,7 +40,7 @@ DECISIONS: dict[type[Command], Decision] = {
     commands.CheckClock: playing.check_clock,
     commands.StandStill: playing.stand_still,
 }
-FOR_PROGRAMS = (commands.Move, commands.Ping)
+FOR_PROGRAMS = (commands.Move, commands.TakeBack, commands.Ping)
 BY_SERVER = (commands.BotMove, commands.CheckClock, commands.StandStill)
 
 

@@ -20,7 +20,7 @@ SETTLED = 2  # moves of each player after which a game between people is not bro
 
 def move(case: Case, command: commands.Move) -> tuple[AnyEvent, ...]:
     case.need_seat()
-    if command.id and case.table.has_seen(case.actor.guest, command.id):
+    if case.table.has_seen(case.actor.guest, Moved, command.id, command.after):
         return ()
     case.need_playing()
     if case.table.is_paused:

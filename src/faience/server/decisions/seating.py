@@ -55,7 +55,7 @@ def sit(case: Case, command: commands.Sit) -> tuple[AnyEvent, ...]:
     table, guest = case.table, case.actor.guest
     if guest is None:
         raise Refused("refused-guest")
-    if command.id and table.has_seen(guest, command.id):
+    if table.has_seen(guest, Seated, command.id):
         return ()
     if not table.may_join(case.actor):
         raise Refused("refused-join")

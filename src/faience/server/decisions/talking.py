@@ -17,7 +17,7 @@ def say(case: Case, command: commands.Say) -> tuple[AnyEvent, ...]:
     if not case.table.is_host(case.actor):
         case.need_seat()
     guest = case.actor.guest
-    if command.id and case.table.has_seen(guest, command.id):
+    if case.table.has_seen(guest, Said, command.id):
         return ()
     text = None if command.text is None else clean(command.text)
     if (text is None) == (command.phrase is None) or text == "":

@@ -8,7 +8,7 @@ from faience.server.events import AnyEvent, UndoAgreed, UndoAsked, Undone, UndoR
 
 def undo(case: Case, command: commands.Undo) -> tuple[AnyEvent, ...]:
     case.need_seat()
-    if command.id and case.table.has_seen(case.actor.guest, command.id):
+    if case.table.has_seen(case.actor.guest, Undone, command.id):
         return ()
     seat, to = _last_own_move(case)
     if not _is_free(case, to):

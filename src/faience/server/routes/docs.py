@@ -18,12 +18,12 @@ table { border-collapse: collapse } td, th { text-align: left; vertical-align: t
 """
 
 
-@get("/api/docs", include_in_schema=False)
+@get("/docs", include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[str]:
     return Response(written(request.app), media_type="text/html")
 
 
-@get("/api/docs.css", include_in_schema=False)
+@get("/docs.css", include_in_schema=False)
 async def style() -> Response[str]:
     return Response(STYLE, media_type="text/css")
 
@@ -87,12 +87,8 @@ def references(part: Any) -> Iterator[str]:
 
 
 def examples(body: dict[str, Any]) -> str:
-    found = [each for content in body.get("content", {}).values() for each in content.get("examples", {}).values()]
-    return "".join(
-        f"<p>{escape(each.get('summary', ''))}</p>"
-        f"<pre>{escape(json.dumps(each['value'], indent=2, ensure_ascii=False))}</pre>"
-        for each in found
-    )
+    found = [each for content in body.get("content", {}).values() for each in content["schema"].get("examples", ())]
+    return "".join(f"<pre>{escape(json.dumps(each, indent=2, ensure_ascii=False))}</pre>" for each in found)
 
 
 def type_of(name: str, about: dict[str, Any]) -> str:

@@ -8,6 +8,7 @@ from litestar import Request, get
 from faience.players.levels import LEVELS
 from faience.rules.games import GAMES
 from faience.server.languages import language_of
+from faience.server.problems import PROBLEMS
 from faience.texts import say
 
 PLAYERS = (2, 3, 4)
@@ -47,7 +48,7 @@ class Choices(msgspec.Struct):
     levels: list[LevelChoice]
 
 
-@get("/api/games", tags=["games"], summary="Games, boards, options and levels, in words")
+@get("/games", tags=["games"], summary="Games, boards, options and levels, in words", responses=PROBLEMS)
 async def games(request: Request[Any, Any, Any]) -> Choices:
     lang = language_of(request.scope)
     return Choices(

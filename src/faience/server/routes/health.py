@@ -8,6 +8,7 @@ from litestar import Response, get
 from faience.errors import StoreUnavailable
 from faience.server import metrics
 from faience.server.hall import Hall
+from faience.server.problems import PROBLEMS
 
 UNAVAILABLE = 503
 
@@ -21,7 +22,7 @@ class Health(msgspec.Struct):
     bots: int
 
 
-@get("/api/health", tags=["server"], summary="How the server is")
+@get("/health", tags=["server"], summary="How the server is", responses=PROBLEMS)
 async def health(hall: Hall) -> Response[Health]:
     database = await is_answering(hall)
     bus, bots = hall.bus.is_up, hall.bots.ready

@@ -12,6 +12,7 @@ from faience.errors import Refused
 from faience.game import Game
 from faience.server.entrance import actor_at
 from faience.server.hall import Hall
+from faience.server.problems import PROBLEMS
 from faience.server.review import Review, review_of, review_record
 
 LONGEST_RECORD = 30_000  # letters
@@ -25,11 +26,17 @@ class GivenRecord(msgspec.Struct, forbid_unknown_fields=True):
 
 EXAMPLE = Example(
     summary="A game that has just begun",
-    value={"record": '[Game "azul"]\n[Player1 "Ana"]\n[Player2 "Bo"]\n\n1. RKWR RKWR YKYR RRYB KWKW 2R2 3B1'},
+    value={"record": '[Game "azul"]\n[Player1 "Ana"]\n[Player2 "Bo"]\n\n1. RKWR RKWR YKYR RRYB KWKW 2R2 3Y2'},
 )
 
 
-@get("/api/tables/{table_id:str}/record", tags=["records"], summary="The game as text", media_type="text/plain")
+@get(
+    "/record",
+    tags=["records"],
+    summary="The game as text",
+    responses=PROBLEMS,
+    media_type="text/plain",
+)
 async def table_record(request: Request[Any, Any, Any], hall: Hall, table_id: str) -> Response[str]:
     actor = await actor_at(hall, table_id, request)
     async with hall.at(table_id, is_fresh=True) as (_, table):
@@ -41,7 +48,7 @@ async def table_record(request: Request[Any, Any, Any], hall: Hall, table_id: st
     )
 
 
-@get("/api/tables/{table_id:str}/json", tags=["records"], summary="The game step by step, as JSON")
+@get("/json", tags=["records"], summary="The game step by step, as JSON", responses=PROBLEMS)
 async def table_json(request: Request[Any, Any, Any], hall: Hall, table_id: str) -> Review:
     actor = await actor_at(hall, table_id, request)
     async with hall.at(table_id, is_fresh=True) as (_, table):
@@ -52,6 +59,6 @@ async def table_json(request: Request[Any, Any, Any], hall: Hall, table_id: str)
     return await asyncio.to_thread(review_of, copy)
 
 
-@post("/api/records", tags=["records"], summary="Look through a game record", status_code=200)
+@post("/records", tags=["records"], summary="Look through a game record", responses=PROBLEMS, status_code=200)
 async def look_through(data: Annotated[GivenRecord, Body(examples=[EXAMPLE])]) -> Review:
     return await asyncio.to_thread(review_record, data.record)

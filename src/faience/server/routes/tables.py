@@ -12,6 +12,7 @@ from faience.server.entrance import actor_at, guest_of
 from faience.server.frames import AnswerFrame
 from faience.server.hall import Hall, now_ms
 from faience.server.languages import language_of
+from faience.server.problems import PROBLEMS
 from faience.server.setup import TableSetup
 from faience.server.summaries import Listing, listing_of
 from faience.server.view import view_of
@@ -39,21 +40,21 @@ COMMANDS = [
 Mine = Annotated[bool, Parameter(description="one's own games instead of the lobby")]
 
 
-@post("/api/tables", tags=["tables"], summary="Open a table")
+@post("/tables", tags=["tables"], summary="Open a table", responses=PROBLEMS)
 async def open_new(
     request: Request[Any, Any, Any], hall: Hall, data: Annotated[TableSetup, Body(examples=SETUPS)]
 ) -> Links:
     return await open_table(hall, data, guest_of(request))
 
 
-@get("/api/tables", tags=["tables"], summary="Public tables with open seats, or one's own games")
+@get("/tables", tags=["tables"], summary="Public tables with open seats, or one's own games", responses=PROBLEMS)
 async def tables(request: Request[Any, Any, Any], hall: Hall, mine: Mine = False) -> list[Listing]:
     guest = guest_of(request)
     found = await (hall.store.tables_of(guest) if mine else hall.store.open_tables())
     return [listing_of(each, guest) for each in found]
 
 
-@get("/api/tables/{table_id:str}", tags=["tables"], summary="A table as one may see it")
+@get("/", tags=["tables"], summary="A table as one may see it", responses=PROBLEMS)
 async def table_view(request: Request[Any, Any, Any], hall: Hall, table_id: str) -> View:
     actor = await actor_at(hall, table_id, request)
     async with hall.at(table_id, is_fresh=True) as (room, table):
@@ -62,7 +63,13 @@ async def table_view(request: Request[Any, Any, Any], hall: Hall, table_id: str)
         return view_of(table, actor, room.presence(table, now, hall.started), now, language_of(request.scope))
 
 
-@post("/api/tables/{table_id:str}/commands", tags=["tables"], summary="Ask something of a table", status_code=200)
+@post(
+    "/commands",
+    tags=["tables"],
+    summary="Ask something of a table",
+    responses=PROBLEMS,
+    status_code=200,
+)
 async def command(
     request: Request[Any, Any, Any], hall: Hall, table_id: str, data: Annotated[AnyCommand, Body(examples=COMMANDS)]
 ) -> AnswerFrame:

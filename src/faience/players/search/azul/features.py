@@ -8,7 +8,10 @@ for them, and its floor by what it may be made to take.
 
 import numpy as np
 
-from faience.players.search.evaluation import Describer
+from faience.players.search.azul.cells import EACH_SOURCE, cells_in, has_colour
+from faience.players.search.azul.details import DETAILS, detail_board, detail_market
+from faience.players.search.describer import Describer
+from faience.players.search.listing import put
 from faience.rules.azul.boards import COLOURS, FACTORS, SIZE
 from faience.rules.azul.legal import legal_columns
 from faience.rules.azul.prospect import tile_complete_lines
@@ -16,7 +19,7 @@ from faience.rules.azul.state import ALL_COLUMNS, EMPTY, FLOOR, KEEP, TAKE
 from faience.rules.azul.tiling import placement_points, run_length, score_floor
 from faience.rules.bits import lowest_bit
 from faience.rules.kernel import kernel, routine
-from faience.rules.market import CENTRE, DEAL, IN_CENTRE, TILES
+from faience.rules.market import DEAL, IN_CENTRE, TILES
 
 FACTOR_1, FACTOR_2, FACTOR_3 = (
     np.uint64(0x9E3779B97F4A7C15),
@@ -93,15 +96,6 @@ def settle(state, seat):
     return rounds
 
 
-@kernel
-def cells_in(cells):
-    """How many of five cells are covered."""
-    count = np.int64(0)
-    for at in range(SIZE):
-        count += (np.int64(cells) >> at) & 1
-    return count
-
-
 @routine
 def describe_board(state, seat, indices, amounts):
     """Write the features of a settled board that are not zero; says how many."""
@@ -120,13 +114,6 @@ def describe_board(state, seat, indices, amounts):
     count = describe_rows(state, seat, fitting, indices, amounts, count)
     count = describe_columns(state, seat, fitting, indices, amounts, count)
     return describe_colours(state, seat, indices, amounts, count)
-
-
-@kernel
-def put(indices, amounts, count, index, amount):
-    indices[count] = index
-    amounts[count] = amount
-    return count + 1
 
 
 @kernel
@@ -199,14 +186,6 @@ def cell_cost(state, seat, row, is_for_it):
     return row + 1 - held if is_for_it else 2 * (row + 1) - held
 
 
-@kernel
-def has_colour(state, seat, row, colour):
-    for column in range(SIZE):
-        if state.wall[seat, row, column] == colour:
-            return True
-    return False
-
-
 @routine
 def describe_market(state, seat, indices, amounts):
     """What the seat can take for its lines, and what it may be made to take."""
@@ -244,9 +223,6 @@ def tiles_in_market(state, tile):
         there += np.int64(state.market[lowest_bit(bits) // TILES, tile])
         bits &= bits - 1
     return there
-
-
-EACH_SOURCE = sum(1 << (TILES * source) for source in range(CENTRE, 10))
 
 
 @kernel
@@ -317,4 +293,17 @@ def skip_chance(_state):
     return False
 
 
-DESCRIBER = Describer(FEATURES, AGES, BANDS, board_key, settle, describe_board, describe_market, band, skip_chance)
+DESCRIBER = Describer(
+    FEATURES,
+    AGES,
+    BANDS,
+    board_key,
+    settle,
+    describe_board,
+    describe_market,
+    band,
+    skip_chance,
+    DETAILS,
+    detail_board,
+    detail_market,
+)

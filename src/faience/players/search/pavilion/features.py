@@ -6,10 +6,10 @@ that is how a tile in the hand counts. The same numbers serve every board.
 
 import numpy as np
 
-from faience.players.search.evaluation import Describer, no_band
+from faience.players.search.describer import Describer, no_band, no_board_details, no_market_details
+from faience.players.search.listing import put
 from faience.players.search.pavilion import goals, market, stars
 from faience.players.search.pavilion.goals import describe_goals
-from faience.players.search.pavilion.listing import put
 from faience.players.search.pavilion.market import describe_offer
 from faience.players.search.pavilion.spending import keep, spend, take_bonus
 from faience.players.search.pavilion.stars import describe_stars
@@ -171,4 +171,17 @@ def skip_chance(state):
     return True
 
 
-DESCRIBER = Describer(FEATURES, STAGES, 1, board_key, settle, describe_board, describe_market, no_band, skip_chance)
+DESCRIBER = Describer(
+    FEATURES,
+    STAGES,
+    1,
+    board_key,
+    settle,
+    describe_board,
+    describe_market,
+    no_band,
+    skip_chance,
+    0,
+    no_board_details,
+    no_market_details,
+)

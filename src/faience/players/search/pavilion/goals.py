@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from faience.players.search.pavilion.listing import put
+from faience.players.search.listing import put
 from faience.players.search.pavilion.stars import number_of
 from faience.rules.bits import lowest_bit
 from faience.rules.kernel import kernel

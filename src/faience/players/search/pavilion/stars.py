@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from faience.players.search.pavilion.listing import put
+from faience.players.search.listing import put
 from faience.rules.bits import is_single, lowest_bit
 from faience.rules.kernel import kernel
 from faience.rules.pavilion.boards import (

@@ -1,0 +1,128 @@
+"""A small network on top of the weighted sum: what a sum cannot say about two boards.
+
+    board ──┐                      ┌── own units ──┐
+            ├─ units of the seat ──┤               ├─ pairs ── prospects
+    market ─┘                      └─ the other's ─┘
+
+Each seat has its units: sums of what is put in, features and details, cut off below zero. Pairs
+are sums over the units of both seats, cut off likewise. Units and pairs are weighed by the stage
+of the game, and added to what the features are worth to the seat by themselves. So far a table
+with a network has two seats.
+
+The sums of a board are looked up with its worth (see evaluation.py); those of the market are
+few. Pairs are summed in whole numbers of 16 bits, which is quickest, and the same on every machine.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from faience.players.search.describer import describe_market, detail_board, detail_market, features
+from faience.rules.kernel import kernel, routine
+
+UNITS, PAIRS = 32, 16
+UNIT_SCALE, PAIR_SCALE = np.float32(128.0), np.float32(1024.0)  # of the whole numbers
+BOTH_SCALES = UNIT_SCALE * PAIR_SCALE
+MOST = np.float32(32_767.0)
+ZERO, HALF = np.float32(0.0), np.float32(0.5)
+
+Floats = npt.NDArray[np.float32]
+
+
+class Network(NamedTuple):
+    """What is learned."""
+
+    weights: Floats  # stage, feature: as without a network
+    inputs: Floats  # input, unit
+    unit_starts: Floats  # stage, unit
+    unit_weights: Floats  # stage, unit
+    pairs: Floats  # units of the seat and then those of the other, pair
+    pair_starts: Floats  # stage, pair
+    pair_weights: Floats  # stage, pair
+
+
+@kernel
+def network_prospects(state, seat, stage, desk):
+    """How much better the prospects of a seat are than those of the other."""
+    other = 1 - seat
+    count = detail_market(state, desk.indices, desk.amounts)
+    desk.market_units[:] = ZERO
+    add_inputs(desk.market_units, desk, features(state), count)
+    own = units_worth(state, seat, stage, desk)
+    theirs = units_worth(state, other, stage, desk)
+    return (own + pairs_worth(seat, stage, desk)) - (theirs + pairs_worth(other, stage, desk))
+
+
+@kernel
+def units_worth(state, seat, stage, desk):
+    """What the features and the units of a seat are worth; fills in the units on the way."""
+    place = desk.places[seat]
+    worth = desk.board_worth[place, stage]
+    units = desk.units[seat]
+    add_three(units, desk.board_units[place], desk.market_units, desk.unit_starts[stage])
+    count = describe_market(state, seat, desk.indices, desk.amounts)
+    for at in range(count):
+        worth += desk.weights[desk.indices[at], stage] * np.float32(desk.amounts[at])
+    add_inputs(units, desk, np.int64(0), count)
+    cut_off(units, desk.both_units[seat, :UNITS], desk.both_units[1 - seat, UNITS:])
+    for unit in range(UNITS):
+        worth += units[unit] * desk.unit_weights[stage, unit]
+    return worth
+
+
+@kernel
+def pairs_worth(seat, stage, desk):
+    """What the units of both seats together are worth to one of them."""
+    units = desk.both_units[seat]
+    worth = ZERO
+    for pair in range(PAIRS):
+        total = np.int32(0)
+        for unit in range(2 * UNITS):
+            total = np.int32(total + np.int32(np.int32(units[unit]) * np.int32(desk.pairs[pair, unit])))
+        amount = np.float32(total) / BOTH_SCALES + desk.pair_starts[stage, pair]
+        worth += max(amount, ZERO) * desk.pair_weights[stage, pair]
+    return worth
+
+
+@kernel
+def begin_units(settled, seat, desk, place, count):
+    """Write down what a settled board puts into its units; its features have just been written."""
+    units = desk.board_units[place]
+    units[:] = ZERO
+    add_inputs(units, desk, np.int64(0), count)
+    count = detail_board(settled, seat, desk.indices, desk.amounts)
+    add_inputs(units, desk, features(settled), count)
+
+
+@kernel
+def add_inputs(units, desk, first, count):
+    """Add what the inputs that were written put into units; theirs begin at `first`."""
+    for at in range(count):
+        add_times(units, desk.inputs[first + desk.indices[at]], np.float32(desk.amounts[at]))
+
+
+# The next three are vectorised because they do not know the length of a row when they are compiled: a loop of known
+# length is unrolled before, and was five times slower.
+
+
+@routine
+def add_times(row, other, times):
+    """Add a row so many times to another."""
+    for at in range(len(row)):
+        row[at] += other[at] * times
+
+
+@routine
+def add_three(row, first, second, third):
+    """Make a row the sum of three."""
+    for at in range(len(row)):
+        row[at] = first[at] + second[at] + third[at]
+
+
+@routine
+def cut_off(units, own, others):
+    """Leave nothing below zero, and write the units in whole numbers for both seats."""
+    for at in range(len(units)):
+        units[at] = max(units[at], ZERO)
+        own[at] = others[at] = np.int16(min(units[at] * UNIT_SCALE + HALF, MOST))

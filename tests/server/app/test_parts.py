@@ -1,0 +1,72 @@
+"""Small parts of the server, each by itself."""
+
+import pytest
+
+from faience.server.attendance import FORGOTTEN, Attendance, Roll
+from faience.server.languages import language_of
+from faience.server.pages import ASK_AGAIN, FOR_GOOD, Pages
+
+
+@pytest.mark.parametrize(
+    ("query", "accepted", "lang"),
+    [
+        (b"", b"", "en"),
+        (b"", b"fr-CH, fr;q=0.9, en;q=0.8", "fr"),
+        (b"", b"de, en;q=0.5, fr;q=0.7", "fr"),
+        (b"", b"de", "en"),
+        (b"lang=fr", b"en", "fr"),
+        (b"lang=xx", b"fr", "fr"),
+        (b"", b"fr;q=nonsense, en", "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_the_best_that_the_browser_takes(query, accepted, lang):
+    assert language_of({"query_string": query, "headers": [(b"accept-language", accepted)]}) == lang
+
+
+def test_a_guest_with_two_windows_is_gone_when_both_are_closed():
+    attendance = Attendance()
+    attendance.come("ana")
+    attendance.come("ana")
+    attendance.go("ana", now=5)
+    assert attendance.presence(["ana"], now=6, unknown=0).connected == {"ana"}
+    attendance.go("ana", now=7)
+    presence = attendance.presence(["ana", "bo"], now=8, unknown=1)
+    assert presence.connected == frozenset()
+    assert presence.left_at == {"ana": 7, "bo": 1}
+
+
+def test_whoever_has_no_seat_is_a_watcher():
+    attendance = Attendance()
+    for guest in ("ana", "cleo", "cleo", "dai"):
+        attendance.come(guest)
+    assert attendance.presence(["ana", "bo"], now=1, unknown=0).watchers == 2
+
+
+def test_guests_at_other_servers_are_here_until_they_leave_or_their_server_is_silent():
+    attendance = Attendance()
+    assert attendance.hear(Roll("other", ["bo"], watchers=1), now=10)
+    assert not attendance.hear(Roll("other", ["bo"], watchers=1), now=20)
+    there = attendance.presence(["ana", "bo"], now=30, unknown=0)
+    assert (there.connected, there.watchers) == ({"bo"}, 1)
+    assert attendance.hear(Roll("other", [], watchers=1), now=40)
+    assert attendance.presence(["ana", "bo"], now=50, unknown=0).left_at == {"ana": 0, "bo": 40}
+    assert attendance.presence(["ana", "bo"], now=50 + FORGOTTEN, unknown=0).watchers == 0
+
+
+def test_addresses_of_the_client_lead_to_its_first_page_and_files_to_themselves(tmp_path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>home")
+    (tmp_path / "assets" / "main-1a2b.js").write_text("run()" * 500)
+    pages = Pages(tmp_path)
+    home, script = pages.find("/"), pages.find("/assets/main-1a2b.js")
+    assert home and script
+    assert pages.find("/t/k3v9m2x7q1") is home
+    assert (home.caching, script.caching) == (ASK_AGAIN, FOR_GOOD)
+    assert script.zipped and len(script.zipped) < len(script.body)
+    assert pages.find("/assets/gone.js") is None
+    assert pages.find("/../secret.txt") is None
+
+
+def test_without_a_built_client_the_page_says_what_to_do(tmp_path):
+    page = Pages(tmp_path).find("/")
+    assert page and b"run.py" in page.body
