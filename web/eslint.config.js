@@ -22,5 +22,5 @@ export default typescript.config(
       "svelte/prefer-svelte-reactivity": "off", // state is replaced as a whole
     },
   },
-  { ignores: ["node_modules", "src/wire/schema.d.ts"] },
+  { ignores: ["node_modules", "src/wire/schema.ts"] },
 );

@@ -8,12 +8,15 @@ SCENARIOS = [
     "first move",
     "stale link",
     "arrows",
+    "dragging",
     "friends",
+    "one screen",
     "screens",
     "accessible in French",
     "azul by keyboard",
 ]
 LONG_SCENARIOS = [
+    "killed server",
     "accessible in English",
     "azul by touch",
     "azul by mouse",

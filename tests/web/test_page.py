@@ -10,9 +10,10 @@ from tests.web.conftest import WEB, Run
 LARGEST = 200_000  # bytes to be sent, fonts aside
 
 
-def test_the_boards_on_the_page_are_those_of_the_package():
-    facts = runpy.run_path(str(WEB / "facts.py"))
-    assert facts["FILE"].read_text() == facts["written"](), "run .venv/bin/python web/facts.py"
+@pytest.mark.parametrize("script", ["facts.py", "wire.py"])
+def test_what_the_page_knows_of_boards_and_wire_is_what_the_package_says(script: str):
+    made = runpy.run_path(str(WEB / script))
+    assert made["FILE"].read_text() == made["written"](), f"run .venv/bin/python web/{script}"
 
 
 @pytest.mark.parametrize("script", ["check", "lint", "test"])

@@ -83,6 +83,12 @@ test("a table that cannot be opened is not asked for again", () => {
   expect(states).toEqual(["closed"]);
 });
 
+test("a server that cannot answer now is asked again", () => {
+  last().lose(4503);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
 test("a move made while offline is sent once, when the connection is back", () => {
   last().open();
   last().lose();

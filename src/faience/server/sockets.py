@@ -17,7 +17,6 @@ from faience.server.frames import AnswerFrame, PongFrame, RefusedFrame, encode
 from faience.server.hall import Hall, now_ms
 from faience.server.languages import language_of
 from faience.server.limits import Purse
-from faience.server.logs import log
 from faience.server.problems import plain_problem, problem_of, status_of
 
 BURST, PER_SECOND = 20, 5  # commands of one connection
@@ -35,49 +34,59 @@ class Client:
         self.hall, self.table_id, self.actor, self.lang = hall, table_id, actor, lang
         self.number = 0
         self.closing: tuple[int, str] | None = None
-        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._frames: list[bytes] = []
+        self._writer_sleeps: asyncio.Future[None] | None = None
+        self._reader: asyncio.Task[Any] | None = None
         self._purse = Purse(BURST, PER_SECOND) if hall.settings.rate else None
         self._warnings = 0
-        self._given_up = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
         if self.closing is not None:
             return
-        if self._frames.qsize() >= BACKLOG:
+        if len(self._frames) >= BACKLOG:
             metrics.dropped.inc()
-            self.close(TOO_SLOW, "too slow")
-            self._given_up.set()
+            self.closing = (TOO_SLOW, "too slow")
+            if self._reader:
+                self._reader.cancel()
         else:
-            self._frames.put_nowait(frame)
+            self._frames.append(frame)
+            self._wake_writer()
 
     def close(self, code: int, reason: str) -> None:
         """After the frames that wait."""
         if self.closing is None:
             self.closing = (code, reason)
-            self._frames.put_nowait(None)
+            self._wake_writer()
+
+    def _wake_writer(self) -> None:
+        if self._writer_sleeps and not self._writer_sleeps.done():
+            self._writer_sleeps.set_result(None)
 
     async def stay(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Read and write until one of the two has an end, or the client takes nothing any more."""
-        work = [asyncio.create_task(each) for each in (self._read(socket), self._write(socket), self._given_up.wait())]
+        """Carry out commands, one after the other, until the client goes or takes nothing any more."""
+        self._reader = asyncio.current_task()
+        writer = asyncio.create_task(self._write(socket))
         try:
-            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            while True:
+                await self.hear(await socket.receive_data(mode="text"))
+        except WebSocketDisconnect:
+            pass
+        except asyncio.CancelledError:
+            if self.closing is None:
+                raise
         finally:
-            for each in work:
-                each.cancel()
-            for outcome in await asyncio.gather(*work, return_exceptions=True):
-                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | OSError):
-                    log.error("socket failed", exc_info=outcome)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
 
     async def _write(self, socket: WebSocket[Any, Any, Any]) -> None:
-        while frame := await self._frames.get():
-            await socket.send_data(frame)
-        assert self.closing
+        while self._frames or self.closing is None:
+            if not self._frames:
+                self._writer_sleeps = asyncio.get_running_loop().create_future()
+                await self._writer_sleeps
+            frames, self._frames = self._frames, []
+            for frame in frames:
+                await socket.send_data(frame)
         await socket.close(*self.closing)
-
-    async def _read(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Carry out commands, one after the other."""
-        while True:
-            await self.hear(await socket.receive_data(mode="text"))
 
     async def hear(self, text: str) -> None:
         """Every command gets an answer."""

@@ -6,7 +6,7 @@ import type { Links, SeatSetup, TableSetup } from "../wire/types";
 import { say } from "../words/words.svelte";
 
 export function myName(): string {
-  return settings.name.trim() || say("web-you");
+  return settings.name.trim() || say("web-guest");
 }
 
 export function board(): string {
@@ -40,20 +40,29 @@ export function onOneScreen(names: string[]): TableSetup {
   );
 }
 
-export async function openTable(wanted: TableSetup): Promise<void> {
+export async function openTable(wanted: TableSetup, query = ""): Promise<void> {
   const links = await post<Links>("/tables", wanted);
   if (links.join) rememberJoin(links.table, links.join);
-  go(`/t/${links.table}`);
+  go(`/t/${links.table}${query}`);
+}
+
+/** A guided game against the weakest bot. */
+export async function learn(): Promise<void> {
+  const seats: SeatSetup[] = [
+    { kind: "human", name: myName() },
+    { kind: "bot", level: 1 },
+  ];
+  await openTable({ game: settings.game, board: "coloured", options: {}, seats, undo: "free" }, "?learn=1");
 }
 
 const JOINS = "faience-joins";
 
 /** The secret that lets friends in is told only once: it is kept for the waiting room. */
 function rememberJoin(table: string, join: string): void {
-  sessionStorage.setItem(`${JOINS}-${table}`, join);
+  localStorage.setItem(`${JOINS}-${table}`, join);
 }
 
 export function joinLink(table: string): string {
-  const join = sessionStorage.getItem(`${JOINS}-${table}`) ?? new URLSearchParams(location.search).get("join");
+  const join = localStorage.getItem(`${JOINS}-${table}`) ?? new URLSearchParams(location.search).get("join");
   return `${location.origin}/t/${table}${join ? `?join=${join}` : ""}`;
 }

@@ -1,6 +1,7 @@
 /** What is expected of whom, in a sentence. */
 import { lifted } from "../market/takes";
 import { say, sayTiles } from "../words/words.svelte";
+import { isSettled } from "./state";
 import type { Table } from "./table.svelte";
 
 export function expected(table: Table): string {
@@ -8,6 +9,7 @@ export function expected(table: Table): string {
   if (!view) return say("web-connecting");
   if (table.state.lookingAt !== null) return say("web-looking-back");
   if (view.status === "aborted") return say("web-aborted");
+  if (!isSettled(table.state)) return say("web-moving");
   if (view.result) return victory(table);
   if (view.status === "open") return say("web-waiting-for-players");
   if (view.is_paused) return say("web-paused");

@@ -84,9 +84,10 @@ export class Table {
   }
 
   async make(move: Legal): Promise<void> {
-    if (this.state.isSent) return;
+    const view = this.state.view;
+    if (this.state.isSent || !view) return;
     this.state = transitions.sent(this.state);
-    await this.ask({ type: "move", move: move.move, after: this.state.view?.number });
+    await this.ask({ type: "move", move: move.move, after: view.number });
   }
 
   stepBack(): void {
@@ -148,11 +149,11 @@ export class Table {
     flushSync();
     await tick();
     const first = beat[0]!.kind;
+    const pops = popsOf(beat); // before tiles are moved back to where they come from
     const time = fly(before, pace(), first === "dealt" || first === "refilled");
     const arrived = flightsBetween(before, spots()).map(({ to }) => to);
     if (["took", "placed", "picked"].includes(first)) this.fresh = new Set(arrived.filter((to) => BOARD_PLACE.test(to)));
     if (first === "dealt") this.fresh = new Set();
-    const pops = popsOf(beat);
     if (pops.length) sounds.points(pops.some((pop) => pop.kind === "gain"));
     else sounds.clink(arrived.length);
     this.pops = pops;

@@ -4,6 +4,8 @@ import type { Command, Frame, Refusal } from "./types";
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
+const REFUSED = 4400; // as of HTTP's 400: asking again would not help
+const FAILED = 4500; // as of 500: it may help
 
 export type LinkState = "connecting" | "open" | "lost" | "closed";
 
@@ -77,7 +79,7 @@ export class Link {
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Frame);
     socket.onclose = (closed) => {
       if (this.isClosed || socket !== this.socket) return;
-      if (closed.code >= 4000) return this.hearer.state("closed");
+      if (closed.code >= REFUSED && closed.code < FAILED) return this.hearer.state("closed");
       this.hearer.state("lost");
       this.retry = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

@@ -1,4 +1,5 @@
-/** What goes over the wire: the words of the server, for the compiler. */
+/** What goes over the wire: the server's types, with positions and events told more exactly than it tells them. */
+import type * as wire from "./schema";
 
 export type GameId = "azul" | "summer-pavilion";
 export type Tile = string;
@@ -61,138 +62,50 @@ export type Position = AzulPosition | PavilionPosition;
 export type TableEvent = { kind: string; seat?: number } & Record<string, unknown>;
 
 /** An entry of the log. */
-export interface Told {
-  number: number;
-  at: number;
-  kind: string;
-  seat?: number | null;
-  move?: number;
-  text?: string;
-  events?: TableEvent[];
-  [detail: string]: unknown;
-}
+export type Told = Omit<wire.Told, "events"> & { events?: TableEvent[] };
 
-/** A move that may be made now, what it is made of and what it brings. What is left out is none, or 0. */
-export interface Legal {
-  move: number;
-  text: string;
-  words: string;
-  kind: "take" | "jokers" | "column" | "place" | "pass" | "bonus" | "keep";
-  source?: number;
-  tile?: Tile;
-  with_jokers?: boolean;
-  line?: number;
-  jokers?: number;
-  column?: number;
-  star?: number;
-  space?: number;
-  cost?: number;
-  wilds?: number;
-  count?: number;
-  have?: number;
-  of?: number;
-  marker?: boolean;
-  now?: number;
-  later?: number;
-  falls?: number;
-  loss?: number;
-  bonus?: number;
-}
+/** A move that may be made now, what it is made of and what it brings; what is none is left out. */
+export type Legal = { [Field in keyof wire.LegalMove]: NonNullable<wire.LegalMove[Field]> };
 
-export interface Seat {
-  kind: "human" | "bot" | "program" | "open";
-  name: string | null;
-  level: number | null;
-  is_you: boolean;
-  is_host: boolean;
-  is_connected: boolean;
-  stand_in: number | null;
-  is_timed_out: boolean;
-  clock_ms: number | null;
-  hand_over_at: number | null;
-  may: string[];
-}
-
-export interface SeatSetup {
-  kind: Seat["kind"];
-  name?: string;
-  level?: number;
-}
-
-export interface TableSetup {
-  seats: SeatSetup[];
+export type Seat = wire.SeatView;
+export type SeatSetup = wire.SeatSetup;
+export type TableSetup = Omit<wire.TableSetup, "game" | "board" | "options"> & {
   game: GameId;
   board: string;
   options: Record<string, boolean>;
-  clock?: { kind: "none" | "game" | "move"; seconds: number; increment: number };
-  undo?: "free" | "ask" | "none";
-  visibility?: "public" | "private";
-  watching?: boolean;
-  start?: "full" | "host";
-}
-
-export interface Result {
-  winners: number[];
-  scores: number[];
-  reason: "played" | "time";
-  breakdown: Record<string, number>[];
-  rounds: number[][];
-}
-
-export interface View {
-  table: string;
-  number: number;
-  status: "open" | "playing" | "ended" | "aborted";
-  is_paused: boolean;
-  setup: TableSetup;
-  seats: Seat[];
-  role: "player" | "watcher";
-  is_host: boolean;
-  you: number[];
-  position: Position | null;
-  to_move: number | null;
-  is_your_turn: boolean;
+};
+export type Result = wire.Result;
+export type View = Omit<wire.View, "legal" | "position" | "setup"> & {
   legal: Legal[];
-  last_move: { seat: number; move: number; text: string } | null;
-  undo_asked_by: number | null;
-  clock: { running: number | null; now: number };
-  scores: number[];
-  result: Result | null;
-  fairness: { commitment: string; nonces: string[]; order: number[]; secret: string | null };
-  watchers: number;
-  rematch: string | null;
-  may: string[];
-}
-
-export interface Listing {
-  table: string;
-  status: View["status"];
-  game: GameId;
-  board: string;
-  updated: number;
-  options: Record<string, boolean>;
-  seats: (string | number | null)[];
-  clock: string;
-  is_your_turn: boolean;
-}
-
-export interface Links {
-  table: string;
-  join: string | null;
-  watch: string | null;
-}
-
-export interface Refusal {
-  code: string;
-  message: string;
-  details: Record<string, unknown>;
-}
+  position: Position | null;
+  setup: TableSetup;
+};
+export type Listing = Omit<wire.Listing, "game"> & { game: GameId };
+export type Links = wire.Links;
+export type Refusal = wire.Problem;
 
 export type Frame =
-  | { type: "table"; events: Told[]; view: View }
-  | { type: "answer"; id: string; ok: boolean; error?: Refusal; table?: string; join?: string }
-  | { type: "presence"; seats: boolean[]; hand_over_at: (number | null)[]; watchers: number }
-  | { type: "refused"; error: Refusal }
-  | { type: "pong"; now: number };
+  | (Omit<wire.TableFrame, "events" | "view"> & { events: Told[]; view: View })
+  | wire.AnswerFrame
+  | wire.PresenceFrame
+  | wire.RefusedFrame
+  | wire.PongFrame;
 
-export type Command = { type: string } & Record<string, unknown>;
+export type Command =
+  | wire.Sit
+  | wire.Leave
+  | wire.Start
+  | wire.Move
+  | wire.Undo
+  | wire.AskUndo
+  | wire.AnswerUndo
+  | wire.Say
+  | wire.HandOver
+  | wire.TakeBack
+  | wire.AddBot
+  | wire.Remove
+  | wire.Pause
+  | wire.Resume
+  | wire.Abort
+  | wire.Rematch
+  | wire.Ping;

@@ -1,6 +1,9 @@
 /** A real browser with the page of a running server. */
-import { readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -19,8 +22,12 @@ async function launched() {
   return browser;
 }
 
+const servers = [];
+
 export async function closeBrowser() {
   await browser?.close();
+  for (const server of servers) server.kill("SIGKILL");
+  if (folder) rmSync(folder, { recursive: true, force: true });
 }
 
 /** A visitor of their own, with what went wrong on their page. */
@@ -50,6 +57,23 @@ export async function openTable(page, setup) {
   if (!links.table) throw new Error(JSON.stringify(links));
   await page.goto(`${SERVER}/t/${links.table}`);
   return links;
+}
+
+let folder;
+
+/** A server of one's own, to be killed and started again with the same games. */
+export async function startServer(port) {
+  folder ??= mkdtempSync(join(tmpdir(), "faience-"));
+  const options = ["--port", String(port), "--pause", "0", "--rate", "0", "--database", `sqlite:///${folder}/games.sqlite`];
+  const process_ = spawn(process.env.FAIENCE_PYTHON, ["-m", "faience", "serve", ...options], { stdio: "pipe" });
+  servers.push(process_);
+  await new Promise((ready, failed) => {
+    process_.on("exit", () => failed(new Error("the server did not start")));
+    for (const stream of [process_.stdout, process_.stderr]) {
+      stream.on("data", (said) => String(said).includes("listening") && ready());
+    }
+  });
+  return { address: `http://127.0.0.1:${port}`, process: process_ };
 }
 
 export function againstBot(game, board = "coloured", options = {}, bots = 1) {

@@ -1,5 +1,5 @@
 /** What is tried in a browser, by name. */
-import { PHONE, SERVER, SMALL_DESK, SMALL_PHONE, againstBot, barriers, closeBrowser, expect, isQuiet, openTable, viewOf, visitor } from "./browser.mjs";
+import { PHONE, SERVER, SMALL_DESK, SMALL_PHONE, againstBot, barriers, closeBrowser, expect, isQuiet, openTable, startServer, viewOf, visitor } from "./browser.mjs";
 import { click, playToEnd, tap } from "./play.mjs";
 
 async function wholeGame(setup, settings, press) {
@@ -75,6 +75,60 @@ async function friends() {
   const lines = await Promise.all([ana, bo].map((page) => page.locator(".log li").count()));
   expect(lines[0] === lines[1] && lines[0] >= 7, `the logs have ${lines.join(" and ")} lines`);
   expect(ana.wrongs.length === 0, ana.wrongs.join("\n"));
+}
+
+/** The server is killed in the middle of a game and comes back: the page says so, and the game goes on. */
+async function killedServer() {
+  const port = 20_000 + (process.pid % 20_000);
+  let server = await startServer(port);
+  const page = await visitor();
+  page.setDefaultTimeout(90_000);
+  await page.goto(server.address);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await click(page.locator("[data-take]").first());
+  await click(page.locator("[data-target]").first());
+  await page.waitForSelector("[data-take]");
+  const lines = await page.locator(".log li").count();
+  server.process.kill("SIGKILL");
+  await page.getByText("The connection is lost").first().waitFor();
+  await click(page.locator("[data-take]").first());
+  await click(page.locator("[data-target]").first());
+  server = await startServer(port);
+  await page.waitForFunction((before) => document.querySelectorAll(".log li").length > before, lines);
+  await page.waitForFunction(() => !document.body.innerText.includes("The connection is lost"));
+  server.process.kill("SIGTERM");
+}
+
+async function oneScreen() {
+  const page = await visitor();
+  const seats = ["Ana", "Bo", "Cleo"].map((name) => ({ kind: "human", name }));
+  await openTable(page, { game: "azul", board: "coloured", seats, undo: "free" });
+  const movers = new Set();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.waitForSelector("[data-take]");
+    movers.add(await page.locator(".mine").getAttribute("aria-label"));
+    await click(page.locator("[data-take]").first());
+    await click(page.locator("[data-target]").first());
+    await page.waitForFunction((before) => document.querySelector(".mine")?.getAttribute("aria-label") !== before, [...movers].at(-1));
+  }
+  expect(movers.size === 3, `${[...movers].join(", ")} sat before their boards`);
+  await isQuiet(page);
+}
+
+async function dragging() {
+  const page = await visitor({ confirm: "never" });
+  const { table } = await openTable(page, againstBot("azul"));
+  const tiles = await (await page.waitForSelector("[data-take]", { timeout: 90_000 })).boundingBox();
+  const before = (await viewOf(page, table)).number;
+  await page.mouse.move(tiles.x + tiles.width / 2, tiles.y + tiles.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(tiles.x + 60, tiles.y + 60, { steps: 4 });
+  const line = await (await page.waitForSelector("[data-target='5']")).boundingBox();
+  await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForFunction(() => document.querySelectorAll(".log li").length > 1);
+  expect((await viewOf(page, table)).number > before, "nothing was laid");
+  await isQuiet(page);
 }
 
 async function accessible(language) {
@@ -159,7 +213,10 @@ const SCENARIOS = {
   "azul by keyboard": keyboard,
   "azul by touch": () => wholeGame(againstBot("azul"), { size: PHONE, touch: true }, tap),
   arrows,
+  dragging,
   friends,
+  "one screen": oneScreen,
+  "killed server": killedServer,
   "accessible in English": () => accessible("en"),
   "accessible in French": () => accessible("fr"),
   screens,

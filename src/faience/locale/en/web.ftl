@@ -13,15 +13,23 @@ web-board = Board
 web-bots = Bots
 web-players = Players
 web-name = Your name
-web-you = You
+web-guest = Guest
 web-other-ways = Other ways to play
 web-friends = Play with friends
-web-friends-about = A link and a code bring them to the table
 web-friends-next = { $game }: the next page has the link for your friends.
 web-public = Anybody may join
 web-open-table = Open the table
 web-one-screen = On one screen
-web-one-screen-about = Pass the device round
+web-way = { $way ->
+    [friends] { web-friends }
+    [one-screen] { web-one-screen }
+   *[learn] Learn
+}
+web-way-about = { $way ->
+    [friends] A link and a code bring them to the table
+    [one-screen] Pass the device round
+   *[learn] A first game with a word at each step
+}
 web-continue = Go on
 web-lobby = Open tables
 web-your-turn-short = your turn
@@ -63,6 +71,7 @@ web-back-to-now = Back to now
 web-aborted = The game was broken off.
 web-paused = The game is paused.
 web-dealing = Tiles are being dealt
+web-moving = Tiles are on their way…
 web-bot-thinks = { $player } is thinking…
 web-turn-of = It is { $player }’s turn.
 web-your-turn = { $phase ->
@@ -196,6 +205,8 @@ web-told = { $what ->
 
 ## Between people
 
+web-chat = Chat
+web-say = Say
 web-undo-asked = You asked to take your move back.
 web-undo-wanted = { $player } would like to take a move back. All right?
 web-command = { $command ->
@@ -292,3 +303,28 @@ web-rules-summer-pavilion-3 = When all are taken, cover spaces in turn. A space 
 web-rules-summer-pavilion-4 = A tile scores 1, and 1 more for each tile of its star that it is connected with.
 web-rules-summer-pavilion-5 = Surround a pillar, a statue or a window, and pick 1, 2 or 3 bonus tiles from the supply.
 web-rules-summer-pavilion-6 = Who passes keeps up to four tiles and loses a point for each other one. Complete stars, and all spaces of a number, score at the end.
+
+## Learn
+
+web-coach = Coach
+web-coach-skip = Without help, please
+web-coach-done = Play on
+web-tip = { $tip ->
+    [azul-wait] The other player is thinking. Look at your board meanwhile: five pattern lines on the left, the wall on the right.
+    [azul-take] These plates are the displays. Click a colour: you take all tiles of it from that display.
+    [azul-line] The tiles are lifted. Now choose a line for them; the chips say what each would bring.
+    [azul-centre] The other colours of your display went to the centre. You may take from there too: the first who does gets the marker, a point less, and starts the next round.
+    [azul-fill] A line takes one colour, and only a full line will send a tile to the wall. Try to fill lines exactly.
+    [azul-floor] What does not fit falls to the floor and costs points. When all tiles are taken, the round ends.
+    [azul-wall] Each full line has sent a tile to the wall and scored it: 1 point, or the tiles in line with it, across and down. Unfinished lines stay.
+    [azul-done] Somebody who completes a row ends the game; rows, columns and colours earn a bonus then. You know all you need.
+    [pavilion-wait] The other player is thinking. Look at your board meanwhile: seven stars of six spaces each.
+    [pavilion-take] These plates are the displays. Click a colour: you take all its tiles from that display, and one wild tile if there is any.
+    [pavilion-hand] The tiles are lifted, and shown in your hand. Press the button to take them.
+    [pavilion-wild] In each round another colour is wild: it stands in for all others. The first to take from the centre starts the placing and loses a point for each tile.
+    [pavilion-place] Now cover spaces. The number is the price in tiles of its colour, wild ones may help; one tile is laid. Neighbours on the star score with it.
+    [pavilion-bonus] You have surrounded a structure: pick your bonus tiles from the supply.
+    [pavilion-keep] You may keep four tiles for the next round; each other one costs a point.
+    [pavilion-goals] A new round, another wild colour. At the end complete stars, and all spaces of a number, earn much: see the goals.
+   *[pavilion-done] Six rounds, and most points win. You know all you need.
+}

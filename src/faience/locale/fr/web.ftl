@@ -13,15 +13,23 @@ web-board = Plateau
 web-bots = Robots
 web-players = Joueurs
 web-name = Votre nom
-web-you = Vous
+web-guest = Invité
 web-other-ways = Autres façons de jouer
 web-friends = Jouer entre amis
-web-friends-about = Un lien et un code les mènent à la table
 web-friends-next = { $game } : la page suivante donne le lien pour vos amis.
 web-public = Ouverte à tout le monde
 web-open-table = Ouvrir la table
 web-one-screen = Sur un seul écran
-web-one-screen-about = Passez-vous l’appareil
+web-way = { $way ->
+    [friends] { web-friends }
+    [one-screen] { web-one-screen }
+   *[learn] Apprendre
+}
+web-way-about = { $way ->
+    [friends] Un lien et un code les mènent à la table
+    [one-screen] Passez-vous l’appareil
+   *[learn] Une première partie, avec un mot à chaque étape
+}
 web-continue = Reprendre
 web-lobby = Tables ouvertes
 web-your-turn-short = à vous
@@ -63,6 +71,7 @@ web-back-to-now = Revenir au présent
 web-aborted = La partie a été interrompue.
 web-paused = La partie est en pause.
 web-dealing = On distribue les tuiles
+web-moving = Les tuiles sont en route…
 web-bot-thinks = { $player } réfléchit…
 web-turn-of = C’est à { $player } de jouer.
 web-your-turn = { $phase ->
@@ -196,6 +205,8 @@ web-told = { $what ->
 
 ## Entre joueurs
 
+web-chat = Messages
+web-say = Dire
 web-undo-asked = Vous demandez à reprendre votre coup.
 web-undo-wanted = { $player } voudrait reprendre un coup. D’accord ?
 web-command = { $command ->
@@ -292,3 +303,28 @@ web-rules-summer-pavilion-3 = Quand tout est pris, couvrez des cases à tour de 
 web-rules-summer-pavilion-4 = Une tuile marque 1 point, et 1 de plus par tuile de son étoile à laquelle elle est reliée.
 web-rules-summer-pavilion-5 = Entourez un pilier, une statue ou une fenêtre, et choisissez 1, 2 ou 3 tuiles bonus dans la réserve.
 web-rules-summer-pavilion-6 = Qui passe garde au plus quatre tuiles et perd un point par autre tuile. Les étoiles complètes et toutes les cases d’un nombre rapportent à la fin.
+
+## Apprendre
+
+web-coach = Conseils
+web-coach-skip = Sans aide
+web-coach-done = Continuer
+web-tip = { $tip ->
+    [azul-wait] L’autre réfléchit. Regardez votre plateau : cinq lignes à gauche, le mur à droite.
+    [azul-take] Ces assiettes sont les Fabriques. Cliquez une couleur : vous prenez toutes ses tuiles de cette Fabrique.
+    [azul-line] Les tuiles sont soulevées. Choisissez-leur une ligne ; les pastilles disent ce que chacune rapporte.
+    [azul-centre] Les autres couleurs de votre Fabrique sont allées au centre. On peut s’y servir aussi : le premier reçoit le marqueur, un point de moins, et commence la manche suivante.
+    [azul-fill] Une ligne ne prend qu’une couleur, et seule une ligne pleine envoie une tuile au mur. Remplissez-les exactement.
+    [azul-floor] Ce qui ne tient pas tombe au plancher et coûte des points. Quand tout est pris, la manche finit.
+    [azul-wall] Chaque ligne pleine a envoyé une tuile au mur et l’a comptée : 1 point, ou les tuiles alignées avec elle, en ligne et en colonne. Les lignes inachevées restent.
+    [azul-done] Qui complète une ligne du mur termine la partie ; lignes, colonnes et couleurs donnent alors un bonus. Vous savez tout.
+    [pavilion-wait] L’autre réfléchit. Regardez votre plateau : sept étoiles de six cases.
+    [pavilion-take] Ces assiettes sont les Fabriques. Cliquez une couleur : vous prenez toutes ses tuiles de cette Fabrique, et une tuile joker s’il y en a.
+    [pavilion-hand] Les tuiles sont soulevées et montrées dans votre main. Le bouton les prend.
+    [pavilion-wild] À chaque manche une autre couleur est joker : elle remplace toutes les autres. Le premier à se servir au centre commence à poser et perd un point par tuile.
+    [pavilion-place] Couvrez maintenant des cases. Le nombre est le prix en tuiles de sa couleur, les jokers aident ; une tuile est posée. Ses voisines sur l’étoile comptent avec elle.
+    [pavilion-bonus] Vous avez entouré une construction : choisissez vos tuiles bonus dans la réserve.
+    [pavilion-keep] Vous pouvez garder quatre tuiles pour la manche suivante ; chaque autre coûte un point.
+    [pavilion-goals] Nouvelle manche, autre couleur joker. À la fin, étoiles complètes et cases d’un même nombre rapportent beaucoup : voyez les objectifs.
+   *[pavilion-done] Six manches, et le plus de points gagne. Vous savez tout.
+}
