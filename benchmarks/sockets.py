@@ -10,7 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import cast
+from typing import IO, cast
 
 import msgspec
 
@@ -125,7 +125,7 @@ def serving(database: str, *options: str) -> Iterator[tuple[subprocess.Popen[byt
             process.wait()
 
 
-def _port(process: "subprocess.Popen[bytes]", log: tempfile._TemporaryFileWrapper) -> int:  # type: ignore[type-arg]
+def _port(process: "subprocess.Popen[bytes]", log: IO[bytes]) -> int:
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline and process.poll() is None:
         log.seek(0)

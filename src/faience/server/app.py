@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar import Litestar, Router
 from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from faience.errors import StoreUnavailable
 from faience.server.bots import Bots
@@ -28,14 +28,19 @@ from faience.server.store import open_store
 
 LARGEST_BODY = 64_000  # bytes
 GARBAGE = (50_000, 50, 100)  # the collector's default would look at every table several times a second
-SECRET = {"required": False, "max_length": LONGEST_SECRET}
+
+
+def optional(description: str) -> QueryParameter:
+    """A part of an address that may be left out."""
+    return QueryParameter(annotation=str | None, required=False, max_length=LONGEST_SECRET, description=description)
+
 
 at_table = Router(
     "/tables/{table_id:str}",
     route_handlers=[tables.table_view, tables.command, records.table_record, records.table_json, table_socket],
     parameters={
-        "join": Parameter(str | None, query="join", description="the secret of the link to play", **SECRET),
-        "watch": Parameter(str | None, query="watch", description="the secret of the link to look on", **SECRET),
+        "join": optional("the secret of the link to play"),
+        "watch": optional("the secret of the link to look on"),
     },
 )
 api = Router(
@@ -50,7 +55,7 @@ api = Router(
         docs.page,
         docs.style,
     ],
-    parameters={"lang": Parameter(str | None, query="lang", required=False, description="en or fr, for all words")},
+    parameters={"lang": optional("en or fr, for all words")},
 )
 
 

@@ -5,7 +5,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from faience.errors import FaienceError
 from faience.server import metrics
@@ -36,7 +38,7 @@ class Client:
         self.closing: tuple[int, str] | None = None
         self._frames: list[bytes] = []
         self._writer_sleeps: asyncio.Future[None] | None = None
-        self._reader: asyncio.Task[Any] | None = None
+        self._reader = asyncio.current_task()
         self._purse = Purse(BURST, PER_SECOND) if hall.settings.rate else None
         self._warnings = 0
 
@@ -64,7 +66,6 @@ class Client:
 
     async def stay(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Carry out commands, one after the other, until the client goes or takes nothing any more."""
-        self._reader = asyncio.current_task()
         writer = asyncio.create_task(self._write(socket))
         try:
             while True:
@@ -128,7 +129,7 @@ class Client:
 
 
 @websocket("/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], hall: NamedDependency[Hall], table_id: FromPath[str]) -> None:
     """One client, from its coming to its going."""
     await socket.accept()
     lang = language_of(socket.scope)

@@ -15,9 +15,11 @@ from typing import Any
 from urllib.parse import urlencode
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 FAST = ("--port", "0", "--rate", "0", "--pause", "0")
+NO_WORD = 1006  # of farewell
 PATIENCE = 300.0  # seconds; only a server that hangs takes so long
 
 
@@ -155,6 +157,20 @@ class Chair:
     def until(self, condition: Callable[[], Any]) -> None:
         while not condition():
             self.hear()
+
+    def until_number(self, number: int) -> None:
+        self.until(lambda: self.view["number"] >= number)
+
+    def until_your_turn(self) -> None:
+        self.until(lambda: self.view["is_your_turn"])
+
+    def closed_with(self) -> int:
+        """The code with which the server closes the line."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closing:
+            return int(closing.rcvd.code) if closing.rcvd else NO_WORD
 
     def send(self, **command: Any) -> str:
         """Send a command with an id of its own; says which."""

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 from tests.server.app.harness import Guest
 
@@ -17,7 +18,7 @@ from faience.game import new_game, read_game
 
 def test_whatever_is_sent_the_answer_is_as_described_and_never_a_breakdown(server):
     description = schemathesis.openapi.from_url(server.address + "/api/schema/openapi.json")
-    operations = [found.ok() for found in description.get_all_operations()]
+    operations = [found.ok() for found in description.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) == 9
     for operation in operations:
         for manner in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):

@@ -7,9 +7,7 @@ import subprocess
 import sys
 
 import psutil
-import pytest
 from tests.server.app.harness import PATIENCE, Guest, running, sqlite_in, wait_for
-from websockets.exceptions import ConnectionClosed
 
 AGAINST_A_BOT = [{"kind": "human", "name": "Ana"}, {"kind": "bot", "level": 1}]
 HOT_SEAT = [{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bo"}]
@@ -24,9 +22,7 @@ def test_a_server_that_is_told_to_end_says_goodbye_and_its_games_go_on_at_the_ne
             assert chair.answer(move)["ok"]
             number = chair.view["number"]
             first.process.send_signal(signal.SIGTERM)
-            with pytest.raises(ConnectionClosed) as closing:
-                chair.until(lambda: False)
-            assert closing.value.rcvd.code == 1012
+            assert chair.closed_with() == 1012
         assert first.process.wait(PATIENCE) == 0
     with running(sqlite_in(tmp_path)) as second, ana.come(table, since=number, server=second) as chair:
         assert (chair.events, chair.view["number"]) == ([], number)

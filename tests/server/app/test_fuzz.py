@@ -59,7 +59,7 @@ def breakdowns(server) -> list[dict[str, Any]]:
     return [line for line in server.lines() if line.get("level") == "error"]
 
 
-def mixed(choice: random.Random, frame: str | bytes) -> str | bytes:
+def mixed(choice: random.Random, frame: Any) -> Any:
     """The frame, or one that was damaged on the way."""
     if choice.random() < 0.5 or not frame:
         return frame

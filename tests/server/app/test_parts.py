@@ -47,7 +47,7 @@ def test_guests_at_other_servers_are_here_until_they_leave_or_their_server_is_si
     assert attendance.hear(Roll("other", ["bo"], watchers=1), now=10)
     assert not attendance.hear(Roll("other", ["bo"], watchers=1), now=20)
     there = attendance.presence(["ana", "bo"], now=30, unknown=0)
-    assert (there.connected, there.watchers) == ({"bo"}, 1)
+    assert (there.connected, there.watchers) == (frozenset({"bo"}), 1)
     assert attendance.hear(Roll("other", [], watchers=1), now=40)
     assert attendance.presence(["ana", "bo"], now=50, unknown=0).left_at == {"ana": 0, "bo": 40}
     assert attendance.presence(["ana", "bo"], now=50 + FORGOTTEN, unknown=0).watchers == 0

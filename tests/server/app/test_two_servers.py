@@ -25,7 +25,7 @@ def in_step(*chairs: Chair) -> None:
     """Wait until all have seen what the first has."""
     number = max(chair.view["number"] for chair in chairs)
     for chair in chairs:
-        chair.until(lambda chair=chair: chair.view["number"] >= number)
+        chair.until_number(number)
 
 
 def test_two_players_on_two_servers_play_a_whole_game(servers):
@@ -38,7 +38,7 @@ def test_two_players_on_two_servers_play_a_whole_game(servers):
         one.until(lambda: one.view["status"] == "playing")
         while one.view["status"] == "playing":
             mover = one if one.view["is_your_turn"] else two
-            mover.until(lambda mover=mover: mover.view["is_your_turn"])
+            mover.until_your_turn()
             assert mover.move(choice)["ok"]
             in_step(one, two)
         assert one.events == two.events
@@ -70,8 +70,8 @@ def test_both_see_who_is_connected_to_the_other(servers):
     with ana.come(table) as one:
         with bo.come(table, join=links["join"]) as two:
             two.ask(type="sit", name="Bo")
-            for chair in (one, two):
-                chair.until(lambda chair=chair: last_presence(chair) == [True, True])
+            two.until(lambda: last_presence(two) == [True, True])
+            one.until(lambda: last_presence(one) == [True, True])
         one.until(lambda: sorted(last_presence(one)) == [False, True])
 
 

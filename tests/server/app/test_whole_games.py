@@ -82,8 +82,7 @@ def test_a_program_with_a_token_plays_over_http(server):
             if view["is_your_turn"]:
                 move = choice.choice(view["legal"])
                 assert program.command(table, type="move", move=move["text"], after=view["number"]).json()["ok"]
-            number = chair.view["number"]
-            chair.until(lambda number=number: chair.view["number"] > number)
+            chair.until_number(chair.view["number"] + 1)
     assert program.command(table, type="say", phrase="hello").json()["code"] == "refused-program"
     assert Guest(server, token="0" * 32).http.get(f"/api/tables/{table}").json()["code"] == "refused-token"
 

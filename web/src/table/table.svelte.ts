@@ -58,6 +58,11 @@ export class Table {
     return mine.length > 1 && mover != null && mine.includes(mover) ? mover : (mine[0] ?? 0);
   }
 
+  /** Whose turn it is on the table that is drawn; unknown of the past. */
+  get mover(): number | null {
+    return this.state.lookingAt === null ? (this.state.shown?.to_move ?? null) : null;
+  }
+
   /** Players are told apart by signs, counted from one's own. */
   sign(seat: number): number {
     const seats = this.state.view?.seats.length ?? 1;
@@ -88,6 +93,11 @@ export class Table {
     if (this.state.isSent || !view) return;
     this.state = transitions.sent(this.state);
     await this.ask({ type: "move", move: move.move, after: view.number });
+  }
+
+  /** Make a move given as text; false if it was refused. */
+  async type(text: string): Promise<boolean> {
+    return this.ask({ type: "move", move: text, after: this.state.view?.number ?? 0 });
   }
 
   stepBack(): void {

@@ -4,11 +4,18 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
-export const SERVER = process.env.FAIENCE_SERVER;
+const HERE = new URL(".", import.meta.url);
+const PYTHON = process.env.FAIENCE_PYTHON ?? fileURLToPath(new URL("../../../.venv/bin/python", HERE));
+export let SERVER = process.env.FAIENCE_SERVER;
+
+export function useServer(address) {
+  SERVER = process.env.FAIENCE_SERVER = address;
+}
 
 export const DESK = { width: 1440, height: 900 };
 export const SMALL_DESK = { width: 1024, height: 768 };
@@ -18,7 +25,7 @@ export const SMALL_PHONE = { width: 320, height: 640 };
 let browser;
 
 async function launched() {
-  browser ??= await chromium.launch({ executablePath: process.env.FAIENCE_BROWSER, args: FLAGS });
+  browser ??= await chromium.launch({ executablePath: process.env.FAIENCE_BROWSER ?? "/usr/bin/chromium", args: FLAGS });
   return browser;
 }
 
@@ -38,6 +45,7 @@ export async function visitor({ size = DESK, touch = false, ...settings } = {}) 
     if (!localStorage.getItem("faience")) localStorage.setItem("faience", JSON.stringify(given));
   }, wanted);
   const page = await context.newPage();
+  page.setDefaultTimeout(90_000);
   page.wrongs = [];
   page.on("console", (message) => message.type() === "error" && page.wrongs.push(message.text()));
   page.on("pageerror", (error) => page.wrongs.push(String(error)));
@@ -65,7 +73,7 @@ let folder;
 export async function startServer(port) {
   folder ??= mkdtempSync(join(tmpdir(), "faience-"));
   const options = ["--port", String(port), "--pause", "0", "--rate", "0", "--database", `sqlite:///${folder}/games.sqlite`];
-  const process_ = spawn(process.env.FAIENCE_PYTHON, ["-m", "faience", "serve", ...options], { stdio: "pipe" });
+  const process_ = spawn(PYTHON, ["-m", "faience", "serve", ...options], { stdio: "pipe" });
   servers.push(process_);
   await new Promise((ready, failed) => {
     process_.on("exit", () => failed(new Error("the server did not start")));

@@ -14,6 +14,15 @@ async function wholeGame(setup, settings, press) {
 
 const mouse = (game, board, options) => () => wholeGame(againstBot(game, board, options), {}, click);
 
+/** Waits until more has happened at the table. */
+async function wentOn(page, table, before) {
+  await page.waitForFunction(
+    async ([address, number]) => (await (await fetch(address)).json()).number > number,
+    [`/api/tables/${table}`, before],
+    { polling: 100 },
+  );
+}
+
 async function keyboard() {
   const page = await visitor({ confirm: "never" });
   const { table } = await openTable(page, againstBot("azul"));
@@ -27,8 +36,7 @@ async function keyboard() {
     const line = await page.locator("[data-target]").first().getAttribute("data-target", { timeout: 5_000 });
     const before = (await viewOf(page, table)).number;
     await page.keyboard.press(line);
-    await page.waitForFunction((text) => !document.querySelector(`[data-take="${text}"][aria-pressed=true]`), key);
-    expect((await viewOf(page, table)).number > before, `${key}${line} was not played`);
+    await wentOn(page, table, before);
   }
   expect((await viewOf(page, table)).status === "ended", "the game did not end");
   await isQuiet(page);
@@ -66,11 +74,7 @@ async function friends() {
     const page = isAna ? ana : bo;
     await click(page.locator("[data-take]").first());
     await click(page.locator("[data-target]").first());
-    await ana.waitForFunction(
-      async ([address, before]) => (await (await fetch(address)).json()).number > before,
-      [`/api/tables/${table}`, number],
-      { polling: 200, timeout: 20_000 },
-    );
+    await wentOn(ana, table, number);
   }
   const lines = await Promise.all([ana, bo].map((page) => page.locator(".log li").count()));
   expect(lines[0] === lines[1] && lines[0] >= 7, `the logs have ${lines.join(" and ")} lines`);
@@ -119,15 +123,14 @@ async function dragging() {
   const page = await visitor({ confirm: "never" });
   const { table } = await openTable(page, againstBot("azul"));
   const tiles = await (await page.waitForSelector("[data-take]", { timeout: 90_000 })).boundingBox();
-  const before = (await viewOf(page, table)).number;
+  const { number } = await viewOf(page, table);
   await page.mouse.move(tiles.x + tiles.width / 2, tiles.y + tiles.height / 2);
   await page.mouse.down();
   await page.mouse.move(tiles.x + 60, tiles.y + 60, { steps: 4 });
   const line = await (await page.waitForSelector("[data-target='5']")).boundingBox();
   await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2, { steps: 4 });
   await page.mouse.up();
-  await page.waitForFunction(() => document.querySelectorAll(".log li").length > 1);
-  expect((await viewOf(page, table)).number > before, "nothing was laid");
+  await wentOn(page, table, number);
   await isQuiet(page);
 }
 

@@ -182,6 +182,7 @@ web-keep-four = keep up to 4 when you pass
 
 web-log = Log
 web-look-back = See how it was
+web-type = Type a move, such as 2B3
 web-said = says: { $text }
 web-phrase = { $phrase ->
     [hello] Hello!

@@ -182,6 +182,7 @@ web-keep-four = gardez-en 4 au plus en passant
 
 web-log = Journal
 web-look-back = Voir la table à ce moment
+web-type = Écrire un coup, comme 2B3
 web-said = dit : { $text }
 web-phrase = { $phrase ->
     [hello] Bonjour !

@@ -3,13 +3,17 @@
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from faience.server.pages import Page, Pages
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], pages: Pages, path: str = "") -> Response[bytes]:
+async def client(
+    request: Request[Any, Any, Any], pages: NamedDependency[Pages], path: FromPath[str] = ""
+) -> Response[bytes]:
     """A file of the client; its first page for every address of its own."""
     page = None if path.strip("/").split("/")[0] in ("api", "metrics") else pages.find(path)
     if page is None:

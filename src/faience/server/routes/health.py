@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 from litestar import Response, get
+from litestar.di import NamedDependency
 
 from faience.errors import StoreUnavailable
 from faience.server import metrics
@@ -23,7 +24,7 @@ class Health(msgspec.Struct):
 
 
 @get("/health", tags=["server"], summary="How the server is", responses=PROBLEMS)
-async def health(hall: Hall) -> Response[Health]:
+async def health(hall: NamedDependency[Hall]) -> Response[Health]:
     database = await is_answering(hall)
     bus, bots = hall.bus.is_up, hall.bots.ready
     status: Literal["ok", "limping", "failing"] = "failing"

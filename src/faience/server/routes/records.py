@@ -5,8 +5,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
-from litestar.params import Body
+from litestar.params import Body, FromPath
 
 from faience.errors import Refused
 from faience.game import Game
@@ -37,7 +38,9 @@ EXAMPLE = Example(
     responses=PROBLEMS,
     media_type="text/plain",
 )
-async def table_record(request: Request[Any, Any, Any], hall: Hall, table_id: str) -> Response[str]:
+async def table_record(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], table_id: FromPath[str]
+) -> Response[str]:
     actor = await actor_at(hall, table_id, request)
     async with hall.at(table_id, is_fresh=True) as (_, table):
         table.check_may_look(actor)
@@ -49,7 +52,7 @@ async def table_record(request: Request[Any, Any, Any], hall: Hall, table_id: st
 
 
 @get("/json", tags=["records"], summary="The game step by step, as JSON", responses=PROBLEMS)
-async def table_json(request: Request[Any, Any, Any], hall: Hall, table_id: str) -> Review:
+async def table_json(request: Request[Any, Any, Any], hall: NamedDependency[Hall], table_id: FromPath[str]) -> Review:
     actor = await actor_at(hall, table_id, request)
     async with hall.at(table_id, is_fresh=True) as (_, table):
         table.check_may_look(actor)

@@ -3,8 +3,9 @@
 from typing import Annotated, Any
 
 from litestar import Request, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromPath, QueryParameter
 
 from faience.server.clerk import Links, carry_out, open_table
 from faience.server.commands import AnyCommand, Ping
@@ -37,25 +38,25 @@ COMMANDS = [
     Example(summary="A move", value={"type": "move", "id": "7f3a-12", "after": 12, "move": "2B3"}),
     Example(summary="Taking a seat", value={"type": "sit", "id": "7f3a-1", "name": "Bo"}),
 ]
-Mine = Annotated[bool, Parameter(description="one's own games instead of the lobby")]
+Mine = Annotated[bool, QueryParameter(description="one's own games instead of the lobby")]
 
 
 @post("/tables", tags=["tables"], summary="Open a table", responses=PROBLEMS)
 async def open_new(
-    request: Request[Any, Any, Any], hall: Hall, data: Annotated[TableSetup, Body(examples=SETUPS)]
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], data: Annotated[TableSetup, Body(examples=SETUPS)]
 ) -> Links:
     return await open_table(hall, data, guest_of(request))
 
 
 @get("/tables", tags=["tables"], summary="Public tables with open seats, or one's own games", responses=PROBLEMS)
-async def tables(request: Request[Any, Any, Any], hall: Hall, mine: Mine = False) -> list[Listing]:
+async def tables(request: Request[Any, Any, Any], hall: NamedDependency[Hall], mine: Mine = False) -> list[Listing]:
     guest = guest_of(request)
     found = await (hall.store.tables_of(guest) if mine else hall.store.open_tables())
     return [listing_of(each, guest) for each in found]
 
 
 @get("/", tags=["tables"], summary="A table as one may see it", responses=PROBLEMS)
-async def table_view(request: Request[Any, Any, Any], hall: Hall, table_id: str) -> View:
+async def table_view(request: Request[Any, Any, Any], hall: NamedDependency[Hall], table_id: FromPath[str]) -> View:
     actor = await actor_at(hall, table_id, request)
     async with hall.at(table_id, is_fresh=True) as (room, table):
         table.check_may_look(actor)
@@ -71,7 +72,10 @@ async def table_view(request: Request[Any, Any, Any], hall: Hall, table_id: str)
     status_code=200,
 )
 async def command(
-    request: Request[Any, Any, Any], hall: Hall, table_id: str, data: Annotated[AnyCommand, Body(examples=COMMANDS)]
+    request: Request[Any, Any, Any],
+    hall: NamedDependency[Hall],
+    table_id: FromPath[str],
+    data: Annotated[AnyCommand, Body(examples=COMMANDS)],
 ) -> AnswerFrame:
     actor = await actor_at(hall, table_id, request)
     if isinstance(data, Ping):
