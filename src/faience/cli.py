@@ -28,7 +28,6 @@ from faience.texts import LANGUAGES, default_language, say
 
 WRONG = 2  # the exit code for a wrong option, file, position or move, as Typer has it
 INTERRUPTED = 130  # as shells have it for Ctrl-C
-IN_BROWSER = False  # where `faience play` plays unless told otherwise
 
 app = typer.Typer(
     add_completion=False,
@@ -124,7 +123,7 @@ def play(
     browser: Annotated[bool | None, typer.Option("--browser/--no-browser", help=word("cli-play-browser"))] = None,
 ) -> None:
     is_for_terminal = terminal or plain or jokers or seat or (seed, resume) != (None, None)
-    if browser is not None or (IN_BROWSER and not is_for_terminal and (game, board) == ("azul", "coloured")):
+    if browser is not None or (not is_for_terminal and (game, board) == ("azul", "coloured")):
         _play_in_browser(_speak(lang), opens_browser=browser is not False)
         return
     from faience.terminal.options import DEFAULT_SEATS, TerminalOptions

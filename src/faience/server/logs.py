@@ -36,5 +36,8 @@ def write_logs() -> None:
 
 def keep_quiet() -> None:
     """Only what goes wrong, for somebody who just wants to play."""
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
     logging.basicConfig(level=logging.ERROR, force=True)

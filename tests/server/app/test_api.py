@@ -27,7 +27,7 @@ def test_whatever_is_sent_the_answer_is_as_described_and_never_a_breakdown(serve
 
 def answer_is_as_described(cases) -> None:
     @given(cases)
-    @settings(max_examples=15, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=8, suppress_health_check=list(HealthCheck))
     def check(case):
         case.call_and_validate(checks=[not_a_server_error, content_type_conformance, response_schema_conformance])
 

@@ -2,10 +2,12 @@
 
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
 
+import httpx
 import psutil
 from tests.server.app.harness import PATIENCE, Guest, running, sqlite_in, wait_for
 
@@ -73,11 +75,25 @@ def test_bots_end_with_their_server(tmp_path):
         assert not any(worker.is_running() for worker in workers)
 
 
-def test_a_wrong_database_or_a_taken_port_is_told_in_one_line(server):
-    port = server.address.rpartition(":")[2]
-    for options, part in ((["--database", "mysql://x"], "mysql"), (["--port", port], port)):
-        command = [sys.executable, "-m", "faience", "serve", *options]
-        run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-        complaint = run.stderr.splitlines()[-1]
-        assert run.returncode == 2
-        assert complaint.startswith("faience: ") and part in complaint
+def test_a_wrong_database_is_told_in_one_line():
+    command = [sys.executable, "-m", "faience", "serve", "--port", "0", "--database", "mysql://x"]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    complaint = run.stderr.splitlines()[-1]
+    assert run.returncode == 2
+    assert complaint.startswith("faience: ") and "mysql" in complaint
+
+
+def test_a_game_at_home_takes_the_next_port_and_keeps_its_tables(tmp_path):
+    """`faience play` in the browser, without one."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "faience", "play", "--no-browser", "--lang", "en"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as playing:
+        assert playing.stdout
+        address = re.search(r"http://127.0.0.1:\d+", playing.stdout.readline())
+        assert address
+        assert httpx.get(address[0] + "/api/health", timeout=PATIENCE).json()["database"]
+        strange = httpx.get(address[0] + "/", headers={"Host": "evil.example"}, timeout=PATIENCE)
+        assert strange.status_code == 421
+        playing.send_signal(signal.SIGINT)
+        assert playing.wait(PATIENCE) == 0
+    assert list(tmp_path.rglob("*.sqlite3"))

@@ -10,13 +10,14 @@ export interface Pop {
   kind: "gain" | "loss";
 }
 
+/** The points of a beat, those of one place together. */
 export function popsOf(beat: Beat): Pop[] {
-  return beat.flatMap((event, i) => {
-    const points = pointsOf(event);
-    const element = points && document.querySelector(placeOf(event));
-    if (!points || !element) return [];
-    const box = element.getBoundingClientRect();
-    const key = `${Date.now()} ${i}`;
+  const found = new Map<string, number>();
+  for (const event of beat) found.set(placeOf(event), (found.get(placeOf(event)) ?? 0) + pointsOf(event));
+  return [...found].flatMap(([place, points]) => {
+    const box = points && document.querySelector(place)?.getBoundingClientRect();
+    if (!box) return [];
+    const key = `${Date.now()} ${place}`;
     return [{ key, x: box.x + box.width / 2, y: box.y, points, kind: points > 0 ? "gain" : "loss" }];
   });
 }

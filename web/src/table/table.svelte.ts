@@ -5,6 +5,7 @@ import { beatsOf, type Beat } from "../show/beats";
 import { flightsBetween, fly, land, spots } from "../show/flights";
 import { popsOf, type Pop } from "../show/pops";
 import * as sounds from "../show/sounds";
+import { sweepsOf, type Sweep } from "../show/sweeps";
 import { Link } from "../wire/link";
 import type { Command, Frame, Legal, Position } from "../wire/types";
 import { namesOf } from "../seats/names";
@@ -19,6 +20,8 @@ export class Table {
   state = $state.raw(transitions.EMPTY);
   /** Points that rise from where they were made. */
   pops = $state.raw<Pop[]>([]);
+  /** Gold round what is complete. */
+  sweeps = $state.raw<Sweep[]>([]);
   /** Places to which the last move brought tiles. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** For those who listen: what just happened. */
@@ -167,6 +170,7 @@ export class Table {
     if (pops.length) sounds.points(pops.some((pop) => pop.kind === "gain"));
     else sounds.clink(arrived.length);
     this.pops = pops;
+    this.sweeps = sweepsOf(beat);
     return this.pause(Math.max(time, (HOLD[first] ?? 0) * pace()));
   }
 

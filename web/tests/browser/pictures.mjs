@@ -35,7 +35,7 @@ async function picture(name, settings, setup, moves, pose = async () => {}) {
   if (setup) {
     const { table } = await openTable(page, setup);
     await play(page, table, moves);
-    await page.waitForSelector("[data-take], [data-target], dialog table, .zoom", { timeout: 90_000 });
+    await page.waitForSelector("[data-take], [data-target], [data-key], dialog table");
   } else {
     await page.goto(process.env.FAIENCE_SERVER);
     await page.waitForSelector(".play");
@@ -47,26 +47,32 @@ async function picture(name, settings, setup, moves, pose = async () => {}) {
 }
 
 async function lift(page) {
-  await page.locator("[data-take]").nth(1).click();
+  await page.locator("[data-take]").last().click();
   const targets = page.locator(".line.target");
   if (await targets.count()) await targets.last().hover();
 }
 
 async function liftByTouch(page) {
-  await page.locator("[data-take]").nth(1).tap();
+  await page.locator("[data-take]").last().tap();
   const targets = page.locator(".line.target");
   if (await targets.count()) await targets.last().tap();
 }
 
 const phone = { size: PHONE, touch: true };
-const server = await startServer(PORT);
-useServer(server.address);
-await picture("page-azul", {}, againstBot("azul"), 11, lift);
-await picture("page-azul-four", { theme: "dark" }, againstBot("azul", "coloured", { jokers: true }, 3), 9);
-await picture("page-pavilion", {}, againstBot("summer-pavilion"), 36);
-await picture("page-pavilion-dark", { theme: "dark", language: "fr" }, againstBot("summer-pavilion", "glazed-orange"), 40);
-await picture("page-phone-azul", phone, againstBot("azul"), 9, liftByTouch);
-await picture("page-phone-pavilion", { ...phone, theme: "dark" }, againstBot("summer-pavilion"), 30);
-await picture("page-first", {}, null, 0);
-await picture("page-result", {}, againstBot("azul", "grey", {}, 2), 200);
-await closeBrowser();
+const PICTURES = [
+  ["page-azul", {}, againstBot("azul"), 11, lift],
+  ["page-azul-four", { theme: "dark" }, againstBot("azul", "coloured", { jokers: true }, 3), 9],
+  ["page-pavilion", {}, againstBot("summer-pavilion"), 36],
+  ["page-pavilion-dark", { theme: "dark", language: "fr" }, againstBot("summer-pavilion", "glazed-orange"), 40],
+  ["page-phone-azul", phone, againstBot("azul"), 9, liftByTouch],
+  ["page-phone-pavilion", { ...phone, theme: "dark" }, againstBot("summer-pavilion"), 30],
+  ["page-first", {}, null, 0],
+  ["page-result", {}, againstBot("azul", "grey", {}, 2), 200],
+];
+
+try {
+  useServer((await startServer(PORT)).address);
+  for (const each of PICTURES) await picture(...each);
+} finally {
+  await closeBrowser();
+}

@@ -110,19 +110,19 @@ command-wants-file = FILE
 
 ## The command line
 
-cli-help = Azul and Summer Pavilion in your terminal: play with friends or against bots, look at games and positions.
+cli-help = Azul and Summer Pavilion: play in the browser or the terminal with friends or against bots, host tables, look at games and positions.
 cli-epilog = "faience" alone is "faience play". "faience COMMAND --help" tells more about a command.
 cli-version = Say which version this is.
-cli-play = Play Azul or Summer Pavilion, here in the terminal. The game is kept after every move: close the terminal when you like, and go on later.
+cli-play = Play Azul or Summer Pavilion in the browser: a server for you alone starts, and its page opens. With --terminal, or any option that belongs to it, play here instead. Games are kept after every move: stop when you like, and go on later.
 cli-play-boards-azul = [bold]Boards of Azul:[/bold]
 cli-play-boards-pavilion = [bold]Boards of Summer Pavilion (--game summer-pavilion):[/bold]
 cli-play-moves = [bold]Moves[/bold] are typed as where from, what, where to: 2B3 takes blue from display 2 to line 3, 0RF takes red from the centre to the floor. In Summer Pavilion 2P takes purple from display 2, 3.5R places a red tile on star 3, space 5. Tab shows what can be typed, ? helps.
 cli-examples = [bold]Examples:[/bold]
-cli-example-default = you against the bot "greedy"
+cli-example-default = in the browser
 cli-example-friends = Ana and Bo at one keyboard, on the grey wall
 cli-example-bots = you, a good bot and a bad one, with joker tiles
 cli-example-pavilion = Summer Pavilion on its monochrome board
-cli-terminal = Play in the terminal (there is no other way yet).
+cli-terminal = Play here in the terminal. What is asked for with --game, --board, --jokers, --seat, --seed, --resume or --plain is played here, too.
 cli-game = The game: azul or summer-pavilion.
 cli-board = The board: coloured, or another of those below.
 cli-jokers = Play Azul with the joker tiles.

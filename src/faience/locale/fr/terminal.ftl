@@ -112,19 +112,19 @@ command-wants-file = FICHIER
 
 ## La ligne de commande
 
-cli-help = Azul et Pavillon d’été dans votre terminal : jouez entre amis ou contre des robots, regardez parties et positions.
+cli-help = Azul et Pavillon d’été : jouer dans le navigateur ou le terminal entre amis ou contre des robots, ouvrir des tables, regarder parties et positions.
 cli-epilog = « faience » seul équivaut à « faience play ». « faience COMMANDE --help » en dit plus sur une commande.
 cli-version = Dire quelle est cette version.
-cli-play = Jouer à Azul ou à Pavillon d’été, ici dans le terminal. La partie est conservée après chaque coup : fermez le terminal quand vous voulez, vous la reprendrez plus tard.
+cli-play = Jouer à Azul ou au Pavillon d’été dans le navigateur : un serveur démarre pour vous seul et sa page s’ouvre. Avec --terminal, ou toute option qui en relève, on joue ici même. Chaque partie est gardée coup après coup : arrêtez quand vous voulez, et reprenez plus tard.
 cli-play-boards-azul = [bold]Plateaux d’Azul :[/bold]
 cli-play-boards-pavilion = [bold]Plateaux de Pavillon d’été (--game summer-pavilion) :[/bold]
 cli-play-moves = [bold]Un coup[/bold] s’écrit : d’où, quoi, vers où. 2B3 prend le bleu de la Fabrique 2 vers la ligne 3, 0RF le rouge du centre vers le plancher. À Pavillon d’été, 2P prend le violet de la Fabrique 2, 3.5R pose une tuile rouge sur l’étoile 3, case 5. Tab montre ce qu’on peut taper, ? affiche l’aide.
 cli-examples = [bold]Exemples :[/bold]
-cli-example-default = vous contre le robot « greedy »
+cli-example-default = dans le navigateur
 cli-example-friends = Ana et Bo au même clavier, sur le mur gris
 cli-example-bots = vous, un bon robot et un mauvais, avec les jokers
 cli-example-pavilion = Pavillon d’été, sur le plateau monochrome
-cli-terminal = Jouer dans le terminal (le seul moyen pour l’instant).
+cli-terminal = Jouer ici, dans le terminal. Ce qu’on demande par --game, --board, --jokers, --seat, --seed, --resume ou --plain s’y joue aussi.
 cli-game = Le jeu : azul ou summer-pavilion.
 cli-board = Le plateau : coloured, ou un autre de la liste ci-dessous.
 cli-jokers = Jouer à Azul avec les jokers.
