@@ -333,4 +333,4 @@ def test_the_help_of_tune_tells_how_it_goes_on() -> None:
 
 
 def test_the_help_speaks_french() -> None:
-    assert "jouez entre amis ou contre des robots" in asked_for_help(locale="fr_FR.UTF-8")
+    assert "jouer dans le navigateur ou le terminal" in asked_for_help(locale="fr_FR.UTF-8")

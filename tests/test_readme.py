@@ -7,8 +7,10 @@ import io
 import re
 import shlex
 import shutil
+import socket
 import sys
 import tomllib
+import webbrowser
 from collections.abc import Iterator
 from operator import attrgetter
 from pathlib import Path
@@ -24,6 +26,7 @@ from faience.bench.measures import benchmarks
 from faience.rules.azul.state import STATE as AZUL
 from faience.rules.market import FIELDS
 from faience.rules.pavilion.state import STATE as PAVILION
+from faience.server.command import Server
 from faience.texts import LOCALES
 
 ROOT = Path(__file__).parents[1]
@@ -31,6 +34,7 @@ README, API, ARCHITECTURE = ROOT / "README.md", ROOT / "docs/api.md", ROOT / "do
 PICTURES = {"docs/images/table.svg": "docs/images/game.txt", "docs/images/pavilion.svg": "docs/images/pavilion.txt"}
 FOLDERS = ("benchmarks/", "docs/", "requirements/", "src/", "tests/")
 PROMPT = "$ "
+START = Server.startup
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")])
 every_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
@@ -143,12 +147,19 @@ def sit_down(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
 
 
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str]) -> tuple[int, str]:
-    """Exit code and output. Whoever is asked to play starts a new game and leaves."""
+    """Exit code and output. Whoever is asked to play starts a new game and leaves; a server ends when it is ready."""
     monkeypatch.setattr(sys, "argv", ["faience", *arguments])
     monkeypatch.setattr(sys, "stdin", io.StringIO("new\nquit\n"))
+    monkeypatch.setattr(webbrowser, "open", lambda address: None)
+    monkeypatch.setattr(Server, "startup", start_and_end)
     with pytest.raises(SystemExit) as left:
         cli.main()
     return left.value.code if isinstance(left.value.code, int) else 0, capsys.readouterr().out
+
+
+async def start_and_end(server: Server, sockets: list[socket.socket] | None = None) -> None:
+    await START(server, sockets)
+    server.should_exit = True
 
 
 def assert_printed(wanted: str, printed: str) -> None:
