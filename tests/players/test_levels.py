@@ -7,11 +7,11 @@ from tests.players.probes import SEARCHED, game_within
 from faience import manual, texts
 from faience.errors import SetupError
 from faience.players import kinds, player
-from faience.players.levels import LEVELS, LevelPlayer
+from faience.players.levels import HIGHEST, LEVELS, LevelPlayer
 from faience.texts import LANGUAGES, say
 
-NUMBERS = range(1, len(LEVELS) + 1)
-WITHOUT_A_CLOCK = [number for number in NUMBERS if LEVELS[number - 1].time is None]
+NUMBERS = range(1, HIGHEST + 1)
+WITHOUT_A_CLOCK = range(1, HIGHEST)
 
 
 def tables(name: str):
@@ -21,7 +21,8 @@ def tables(name: str):
 
 
 def test_there_are_eight_levels_and_everybody_knows():
-    assert len(LEVELS) == 8
+    assert {len(levels) for levels in LEVELS.values()} == {HIGHEST} == {8}
+    assert [len([each for each in levels if each.time]) for levels in LEVELS.values()] == [1] * len(SEARCHED)
     assert list(NUMBERS) == list(kinds.LEVELS) == list(manual.LEVELS)
 
 
@@ -55,4 +56,4 @@ def test_there_is_no_other_level(level):
 def test_each_level_has_a_name_and_a_sentence_of_its_own(monkeypatch, lang):
     monkeypatch.setattr(texts, "strict", True)
     for message in ("level-name", "level-about"):
-        assert len({say(message, lang, level=number) for number in NUMBERS}) == len(LEVELS)
+        assert len({say(message, lang, level=number) for number in NUMBERS}) == HIGHEST

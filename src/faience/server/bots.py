@@ -21,6 +21,7 @@ from faience.server.worker import READY
 
 COMMAND = (sys.executable, "-P", "-m", "faience.server.worker")
 START_LIMIT = 600.0  # seconds; the first start on a machine compiles all that bots think with
+FIRST_LIMIT = 180.0  # seconds for the first thought about a game, which may have to compile, too
 THINK_LIMIT = 20.0  # seconds; the strongest level takes less than two
 TRIES = 3
 BREATH = 1.0  # seconds before a worker that could not start is replaced
@@ -36,6 +37,7 @@ class Worker:
     def __init__(self, process: Process) -> None:
         self.process = process
         self.is_ready = False
+        self._thought_about: set[str] = set()  # games
         assert process.stdin and process.stdout
         self._tasks, self._answers = process.stdin, process.stdout
 
@@ -45,11 +47,15 @@ class Worker:
         self.is_ready = True
 
     async def think(self, task: BotTask) -> int:
+        game = task.position.partition(" ")[0]
+        limit = THINK_LIMIT if game in self._thought_about else FIRST_LIMIT
         try:
             self._tasks.write(msgspec.json.encode(task) + b"\n")
-            return int(await self._hear(THINK_LIMIT))
+            move = int(await self._hear(limit))
         except (OSError, ValueError, RuntimeError):  # the last is uvloop's word for a closed pipe
             raise WorkerLost from None
+        self._thought_about.add(game)
+        return move
 
     async def _hear(self, limit: float) -> bytes:
         try:

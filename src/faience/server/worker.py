@@ -21,14 +21,19 @@ COURTESY = 5  # steps down the ladder of priorities: players' clicks come first
 
 
 def main() -> None:
-    """Says that it is ready, then answers until nobody asks any more."""
+    """Says that it is ready for the first game, then answers until nobody asks any more.
+
+    What the other games need is compiled meanwhile; who asks too early waits for that.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
     if hasattr(os, "nice"):
         os.nice(COURTESY)
     Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     with os.fdopen(os.dup(1), "wb", buffering=0) as answers:
         os.dup2(2, 1)  # whatever else is printed is no answer
-        warm_up()
+        first, *others = GAMES
+        warm_up(first)
+        Thread(target=lambda: [warm_up(game) for game in others], daemon=True).start()
         with suppress(BrokenPipeError):
             answers.write(READY)
             think_aloud(sys.stdin.buffer, answers)
@@ -41,11 +46,10 @@ def end_with(server: int) -> None:
     os._exit(1)
 
 
-def warm_up() -> None:
+def warm_up(game: str) -> None:
     """Have the kernels compiled or loaded before anybody waits for a move."""
-    for game in GAMES:
-        for level in (1, 6):
-            LevelPlayer(level, seed=0).choose(new_game(game, seed=0))
+    for level in (1, 6):
+        LevelPlayer(level, seed=0).choose(new_game(game, seed=0))
 
 
 def think_aloud(tasks: BinaryIO, answers: BinaryIO) -> None:

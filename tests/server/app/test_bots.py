@@ -74,7 +74,7 @@ async def test_a_bot_whose_workers_fail_three_times_moves_all_the_same(hire, pro
 
 
 async def test_a_worker_that_hangs_is_replaced(hire, monkeypatch):
-    monkeypatch.setattr(bots, "THINK_LIMIT", 0.05)
+    monkeypatch.setattr(bots, "FIRST_LIMIT", 0.05)  # it has not thought about this game before
     for move in await answers(hire("print('ready', flush=True); input(); input()"), 1):
         assert move in map(int, GAME.legal_moves)
 

@@ -12,12 +12,12 @@ level-name = { $level ->
 }
 level-about = { $level ->
     [1] sees its own board alone, and often misjudges what a tile is worth
-    [2] sees its own board alone, and goes by feeling
-    [3] knows what its own board needs, and forgets the others
-    [4] notices what a move leaves to the others, but not what they will do
-    [5] thinks of the answer to its move
-    [6] looks some moves ahead
-    [7] looks many moves ahead, and misses little
+    [2] knows what its own board needs, and forgets the others
+    [3] notices what a move leaves to the others, but not what they will do
+    [4] thinks of the answer to its move
+    [5] looks a few moves ahead
+    [6] looks some way ahead, and misses little near by
+    [7] looks far ahead, and rarely errs
    *[8] thinks for a second or two, and counts rounds out to their end
 }
 level-words = { level-name }: { level-about }

@@ -11,14 +11,14 @@ level-name = { $level ->
    *[8] Grand Maître
 }
 level-about = { $level ->
-    [1] ne voit que son plateau, et se trompe souvent sur la valeur d’une tuile
-    [2] ne voit que son plateau, et joue d’instinct
-    [3] sait ce qu’il faut à son plateau, et oublie les autres
-    [4] remarque ce qu’un coup laisse aux autres, mais pas ce qu’ils en feront
-    [5] pense à la réponse à son coup
-    [6] prévoit quelques coups
-    [7] prévoit beaucoup de coups, et laisse passer peu de choses
-   *[8] réfléchit une seconde ou deux, et calcule les manches jusqu’à leur fin
+    [1] ne voit que son propre plateau, et se trompe souvent sur la valeur d’une tuile
+    [2] sait ce qu’il faut à son plateau, et oublie les autres
+    [3] remarque ce qu’un coup laisse aux autres, mais pas ce qu’ils en feront
+    [4] pense à la réponse à son coup
+    [5] voit quelques coups à l’avance
+    [6] voit assez loin, et manque peu de choses toutes proches
+    [7] voit loin, et se trompe rarement
+   *[8] réfléchit une seconde ou deux, et calcule les manches jusqu’au bout
 }
 level-words = { level-name } : { level-about }
 

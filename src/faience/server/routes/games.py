@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request, get
 
-from faience.players.levels import LEVELS
+from faience.players.levels import HIGHEST
 from faience.rules.games import GAMES
 from faience.server.languages import language_of
 from faience.server.problems import PROBLEMS
@@ -55,7 +55,7 @@ async def games(request: Request[Any, Any, Any]) -> Choices:
         games=[game_choice(game, lang) for game in GAMES],
         levels=[
             LevelChoice(level, say("level-name", lang, level=level), say("level-about", lang, level=level))
-            for level in range(1, len(LEVELS) + 1)
+            for level in range(1, HIGHEST + 1)
         ],
     )
 
