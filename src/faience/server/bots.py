@@ -59,7 +59,8 @@ class Worker:
 
     async def _hear(self, limit: float) -> bytes:
         try:
-            return await asyncio.wait_for(self._answers.readline(), limit)
+            async with asyncio.timeout(limit):  # wait_for may swallow a cancellation
+                return await self._answers.readline()
         except TimeoutError:
             raise WorkerLost from None
 
@@ -171,11 +172,11 @@ class Bots:
     async def _next_question(self, death: "asyncio.Task[int]") -> Question | None:
         """None if the worker dies while there is nothing to do."""
         waiting = asyncio.create_task(self._waiting.get())
-        await asyncio.wait({waiting, death}, return_when=asyncio.FIRST_COMPLETED)
-        if waiting.done():
-            return waiting.result()
-        waiting.cancel()
-        return None
+        try:
+            await asyncio.wait({waiting, death}, return_when=asyncio.FIRST_COMPLETED)
+            return waiting.result() if waiting.done() else None
+        finally:
+            waiting.cancel()
 
     def _fail_all(self) -> None:
         for _ in range(self._waiting.qsize()):
