@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from threading import Thread
 from typing import BinaryIO
@@ -32,8 +33,8 @@ def main() -> None:
     with os.fdopen(os.dup(1), "wb", buffering=0) as answers:
         os.dup2(2, 1)  # whatever else is printed is no answer
         first, *others = GAMES
-        warm_up(first)
-        Thread(target=lambda: [warm_up(game) for game in others], daemon=True).start()
+        warm_up([first])
+        Thread(target=warm_up, args=(others,), daemon=True).start()
         with suppress(BrokenPipeError):
             answers.write(READY)
             think_aloud(sys.stdin.buffer, answers)
@@ -46,10 +47,11 @@ def end_with(server: int) -> None:
     os._exit(1)
 
 
-def warm_up(game: str) -> None:
+def warm_up(games: Iterable[str]) -> None:
     """Have the kernels compiled or loaded before anybody waits for a move."""
-    for level in (1, 6):
-        LevelPlayer(level, seed=0).choose(new_game(game, seed=0))
+    for game in games:
+        for level in (1, 6):
+            LevelPlayer(level, seed=0).choose(new_game(game, seed=0))
 
 
 def think_aloud(tasks: BinaryIO, answers: BinaryIO) -> None:
