@@ -322,7 +322,7 @@ def test_the_help_teaches_boards_moves_and_examples() -> None:
 
 def test_the_help_of_play_introduces_the_levels() -> None:
     text = " ".join(asked_for_help("play").split())
-    assert "level:3 Apprentice: knows what its own board needs" in text
+    assert "level:3 Apprentice: notices what a move leaves" in text
     assert "level:8 Grand Maître : " in " ".join(asked_for_help("play", locale="fr_FR.UTF-8").split())
 
 
