@@ -8,7 +8,7 @@ export interface PlayedGame {
   steps: { events: TableEvent[]; position: Position }[];
 }
 
-const PYTHON = process.env.FAIENCE_PYTHON ?? fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
+export const PYTHON = process.env.FAIENCE_PYTHON ?? fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
 const SCRIPT = fileURLToPath(new URL("games.py", import.meta.url));
 
 /** One of each kind, or only the first few kinds. */

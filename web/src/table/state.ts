@@ -142,7 +142,7 @@ export function drawn(state: TableState): Position | null {
 }
 
 /** The entries up to one of them, without the moves that were taken back. */
-function pastMoves(log: readonly Told[], until: number): Told[] {
+export function pastMoves(log: readonly Told[], until: number): Told[] {
   const kept: Told[] = [];
   let moves = 0;
   for (const told of log) {

@@ -247,8 +247,12 @@ web-next-game = To the next game
 web-show-result = The result
 web-download-record = Save the record
 web-copy-record = Copy the record
-web-fair = The bag was fair: its secret is the one that was sealed before the game.
-web-unfair = The secret of the bag is not the one that was sealed before the game.
+web-fair = { $verdict ->
+    [fair] The bag was fair: the secret that was sealed before the game foretells every seat and every tile.
+    [secret] The bag was not fair: its secret is not the one that was sealed before the game.
+    [seats] The bag was not fair: its secret foretells another order of the seats.
+   *[deal] The bag was not fair: its secret foretells other tiles.
+}
 
 ## Settings
 

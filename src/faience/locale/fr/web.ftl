@@ -247,8 +247,12 @@ web-next-game = À la partie suivante
 web-show-result = Le résultat
 web-download-record = Enregistrer la partie
 web-copy-record = Copier la partie
-web-fair = Le sac était honnête : son secret est celui qui a été scellé avant la partie.
-web-unfair = Le secret du sac n’est pas celui qui a été scellé avant la partie.
+web-fair = { $verdict ->
+    [fair] Le sac était honnête : le secret scellé avant la partie prédit chaque place et chaque tuile.
+    [secret] Le sac n’était pas honnête : son secret n’est pas celui qui a été scellé avant la partie.
+    [seats] Le sac n’était pas honnête : son secret prédit un autre ordre des places.
+   *[deal] Le sac n’était pas honnête : son secret prédit d’autres tuiles.
+}
 
 ## Réglages
 
