@@ -28,6 +28,11 @@ describe.each(tables)("the bag of a finished game of $name", ({ view, log }) => 
     expect(await verdictOf(fairness(view, { secret: "00".repeat(32) }), log)).toBe("secret");
   });
 
+  test("is not, if another secret was promised before the game", async () => {
+    expect(await verdictOf(view, log, view.fairness.commitment)).toBe("fair");
+    expect(await verdictOf(view, log, "00".repeat(32))).toBe("secret");
+  });
+
   test("is not, if somebody else should sit first", async () => {
     expect(await verdictOf(fairness(view, { order: [...view.fairness.order].reverse() }), log)).toBe("seats");
   });

@@ -1,8 +1,9 @@
 /** Tables that the first page can open. */
 import { settings } from "../settings/settings.svelte";
 import { go } from "../router.svelte";
-import { post } from "../wire/api";
-import type { Links, SeatSetup, TableSetup } from "../wire/types";
+import { get, post } from "../wire/api";
+import { newNonce, rememberSeal } from "../wire/seal";
+import type { Links, SeatSetup, TableSetup, View } from "../wire/types";
 import { say } from "../words/words.svelte";
 
 export function myName(): string {
@@ -40,9 +41,17 @@ export function onOneScreen(names: string[]): TableSetup {
   );
 }
 
+/** Seats are taken one by one after the bag was sealed, so that what this browser adds to it counts. */
 export async function openTable(wanted: TableSetup, query = ""): Promise<void> {
-  const links = await post<Links>("/tables", wanted);
+  const seats = wanted.seats.map((seat): SeatSetup => (seat.kind === "human" ? { kind: "open" } : seat));
+  const links = await post<Links>("/tables", { ...wanted, seats });
   if (links.join) rememberJoin(links.table, links.join);
+  const { fairness } = await get<View>(`/tables/${links.table}`);
+  rememberSeal(links.table, fairness.commitment);
+  for (const [seat, { kind, name }] of wanted.seats.entries()) {
+    if (kind !== "human") continue;
+    await post(`/tables/${links.table}/commands`, { type: "sit", id: newNonce(), seat, name, nonce: newNonce() });
+  }
   go(`/t/${links.table}${query}`);
 }
 

@@ -11,11 +11,14 @@ export type Verdict = "fair" | "secret" | "seats" | "deal";
 
 const NUMBERS = 2 ** 48;
 
-/** Null where that cannot be found out: only pages over https, or of this machine, may count hashes. */
-export async function verdictOf(view: View, log: readonly Told[]): Promise<Verdict | null> {
+/**
+ * The seal is what was promised before the game, for those who were there. Null where nothing can be found out: only
+ * pages over https, or of this machine, may count hashes.
+ */
+export async function verdictOf(view: View, log: readonly Told[], seal?: string): Promise<Verdict | null> {
   const { secret, commitment, nonces, order } = view.fairness;
   if (!globalThis.crypto?.subtle || !secret || !view.position) return null;
-  if ((await hashOf(bytesOf(secret))) !== commitment) return "secret";
+  if ((await hashOf(bytesOf(secret))) !== (seal ?? commitment)) return "secret";
   const stream = await streamOf(secret, `${view.table}|${nonces.join(",")}|`);
   if (!(await drawsSeats(stream, order))) return "seats";
   return (await drawsTiles(stream, view.position, pastMoves(log, Infinity))) ? "fair" : "deal";

@@ -7,6 +7,7 @@ import { popsOf, type Pop } from "../show/pops";
 import * as sounds from "../show/sounds";
 import { sweepsOf, type Sweep } from "../show/sweeps";
 import { Link } from "../wire/link";
+import { rememberSeal } from "../wire/seal";
 import type { Command, Frame, Legal, Position } from "../wire/types";
 import { namesOf } from "../seats/names";
 import { narrate } from "../words/narration";
@@ -132,6 +133,7 @@ export class Table {
     if (frame.type === "refused") this.state = transitions.answered(this.state, frame.error);
     if (frame.type !== "table") return;
     const before = this.state.view;
+    if (frame.view.status === "open") rememberSeal(this.id, frame.view.fairness.commitment);
     this.state = transitions.received(this.state, frame);
     if (before) this.announce(frame);
     void this.show();
