@@ -10,13 +10,10 @@ import asyncio
 import json
 import random
 import secrets
-import tempfile
-from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 
 import httpx
-from benchmarks.services import Postgres
+from benchmarks.services import database_at
 from benchmarks.sockets import Frame, Happened, Socket, View, serving
 
 SEATS = [{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bo"}]
@@ -144,13 +141,7 @@ def main() -> None:
     parser.add_argument("--database", help="sqlite:///FILE, postgresql://…, or the word postgresql for one of its own")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    with ExitStack() as stack:
-        database = given.database
-        if database is None:
-            folder = stack.enter_context(tempfile.TemporaryDirectory())
-            database = f"sqlite:///{Path(folder) / 'kill.sqlite3'}"
-        elif database == "postgresql":
-            database = stack.enter_context(Postgres()).new_database()
+    with database_at(given.database) as database:
         report = run(database, given.kills, given.seed)
     print(json.dumps({**asdict(report), "is_clean": report.is_clean}, indent=2))
     raise SystemExit(0 if report.is_clean else 1)

@@ -11,16 +11,13 @@ import gc
 import json
 import random
 import secrets
-import tempfile
 import time
 from collections import Counter
-from contextlib import ExitStack
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import httpx
 import psutil
-from benchmarks.services import Postgres
+from benchmarks.services import database_at
 from benchmarks.sockets import Frame, Socket, View, serving
 
 from faience.server.command import raise_file_limit
@@ -192,13 +189,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=10.0, help="seconds that a player thinks, on average")
     parser.add_argument("--database", help="sqlite:///FILE, postgresql://…, or the word postgresql for one of its own")
     given = parser.parse_args()
-    with ExitStack() as stack:
-        database = given.database
-        if database is None:
-            folder = stack.enter_context(tempfile.TemporaryDirectory())
-            database = f"sqlite:///{Path(folder) / 'load.sqlite3'}"
-        elif database == "postgresql":
-            database = stack.enter_context(Postgres()).new_database()
+    with database_at(given.database) as database:
         print(json.dumps(run(database, given.tables, given.seconds, given.pace), indent=2))
 
 

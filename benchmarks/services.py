@@ -7,7 +7,8 @@ import subprocess
 import tempfile
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -29,6 +30,19 @@ def is_alive(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+@contextmanager
+def database_at(url: str | None) -> Iterator[str]:
+    """The database that was asked for; a file that vanishes if none was, and a PostgreSQL for the word postgresql."""
+    if url == "postgresql":
+        with Postgres() as postgres:
+            yield postgres.new_database()
+    elif url:
+        yield url
+    else:
+        with tempfile.TemporaryDirectory(prefix="faience-") as folder:
+            yield f"sqlite:///{Path(folder) / 'faience.sqlite3'}"
 
 
 class Postgres:
