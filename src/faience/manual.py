@@ -24,7 +24,7 @@ PLAYER_TEXTS = {
     "search": "search",
     "level": "level:3",
     "cmd": "cmd:PROGRAM",
-    "python": "python:M:CLASS",
+    "python": "python:MOD:CLASS",
 }
 
 
@@ -38,7 +38,7 @@ def lines(*texts: str) -> str:
 
 
 def term(text: str, meaning: str) -> str:
-    return f"  [cyan]{text:<15}[/cyan]{meaning}"
+    return f"  [cyan]{text:<17}[/cyan]{meaning}"
 
 
 def example(command: str, message_id: str) -> str:

@@ -28,7 +28,7 @@ def run(
     time: str,
     move_limit: str,
     sprt: str | None,
-    records: Path | None,
+    journal: Path | None,
     json: bool,
     lang: str,
     before_rules: Callable[[], None],
@@ -57,7 +57,7 @@ def run(
             time=_duration("--time", time),
             move_limit=_duration("--move-limit", move_limit),
             sprt=_bounds(sprt),
-            records=records,
+            journal=journal,
             lang=lang,
             on_start=start,
             on_game=tell,
@@ -67,6 +67,8 @@ def run(
         sys.stdout.write(json_module.dumps(result.to_json(), ensure_ascii=False, indent=1) + "\n")
     else:
         print_report(result, Console(highlight=False), lang)
+    if result.is_interrupted and journal is not None:
+        console.print(say("match-goes-on", lang, file=str(journal)), markup=False)
     return not result.is_interrupted
 
 

@@ -1,13 +1,16 @@
 """`match`: two to four players, many games, and what can be said about them afterwards."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from faience.arena.crew import Crew
+from faience.arena.journal import Journal, left
 from faience.arena.outcome import Failure, Outcome
-from faience.arena.pairing import fixtures, sets_for
+from faience.arena.pairing import Fixture, fixtures, sets_for
 from faience.arena.records import Records
 from faience.arena.result import LostGame, MatchResult, SprtResult
 from faience.arena.sprt import Sprt
@@ -33,6 +36,7 @@ def match(
     move_limit: float = MOVE_LIMIT,
     sprt: tuple[float, float] | None = None,
     records: str | Path | None = None,
+    journal: str | Path | None = None,
     lang: str = "en",
     on_start: Callable[[int], None] = lambda games: None,
     on_game: Callable[[Outcome, Tally], None] = lambda outcome, tally: None,
@@ -41,7 +45,8 @@ def match(
     """Play a match on all cores; Ctrl-C ends it, and the result is that of the games so far.
 
     With fewer players than `seats` the last one fills the others. `time` (seconds a move) is for players that name no
-    budget. `on_start` is told how many games there will be, `on_game` about each in the order in which they end.
+    budget. Games are noted in the file `journal`, and those that stand in it already are not played again. `on_start`
+    is told how many games there will be, `on_game` about each in the order in which they end.
     """
     terms = agree(
         game,
@@ -63,13 +68,16 @@ def match(
         raise SetupError("match-sprt-players")
     sets = sets_for(games, terms.seats)
     wanted = sets * terms.seats
-    folder = Records(Path(records), wanted) if records is not None else None
+    notes = Journal(Path(journal), terms) if journal is not None else None
+    played = [outcome for outcome in notes.outcomes if outcome.fixture.number < wanted] if notes else []
+    folder = Records(Path(records), wanted, goes_on=bool(played)) if records is not None else None
     book = Book(terms, folder, Sprt(*sprt) if sprt else None)
+    todo = list(left(fixtures(terms.entries, sets, seed), played))
     on_start(wanted)
     is_interrupted = False
     try:
-        with Crew(terms, min(processes or free_cores(terms), wanted)) as crew:
-            for outcome in crew.play(fixtures(terms.entries, sets, seed)):
+        with closing(_played(todo, terms, processes, notes)) as others:
+            for outcome in chain(played, others):
                 book.enter(outcome)
                 on_game(outcome, book.running)
                 if book.is_decided:
@@ -77,6 +85,19 @@ def match(
     except KeyboardInterrupt:
         is_interrupted = True
     return book.result(wanted, is_interrupted)
+
+
+def _played(
+    todo: Sequence[Fixture], terms: Terms, processes: int | None, notes: Journal | None
+) -> Generator[Outcome, None, None]:
+    """Play games; each is noted before anybody hears of it."""
+    if not todo:
+        return
+    with Crew(terms, min(processes or free_cores(terms), len(todo))) as crew:
+        for outcome in crew.play(todo):
+            if notes:
+                notes.note(outcome)
+            yield outcome
 
 
 def free_cores(terms: Terms) -> int:

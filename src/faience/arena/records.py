@@ -8,10 +8,10 @@ from faience.errors import SetupError
 class Records:
     """A folder for the games of one match."""
 
-    def __init__(self, folder: Path, games: int) -> None:
-        """Make the folder; a SetupError if games lie in it already."""
+    def __init__(self, folder: Path, games: int, goes_on: bool = False) -> None:
+        """Make the folder; a SetupError if games lie in it already, unless the match goes on after a stop."""
         folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.glob("game-*.txt")):
+        if not goes_on and any(folder.glob("game-*.txt")):
             raise SetupError("match-records", folder=str(folder))
         self.folder = folder
         self._digits = len(str(games))

@@ -27,6 +27,7 @@ match-failures = { $count ->
    *[other] and { $count } more like that (--json has them all)
 }
 match-interrupted = Interrupted after { $games } of { $wanted } games.
+match-goes-on = The same command goes on from { $file }.
 match-rounded = { $games ->
     [one] { $games } game becomes { $wanted }: everybody sits everywhere equally often.
    *[other] { $games } games become { $wanted }: everybody sits everywhere equally often.
@@ -45,6 +46,7 @@ failure-died = the process died { $tries } times in this game
 failure-table = it changed the table that it was shown
 failure-answer = it answered { $answer }, which is no move
 failure-illegal = it answered { $move }: { $problem }
+failure-noted = { $words }
 
 ## Matches that cannot be played
 
@@ -58,6 +60,7 @@ error-match-limit = { $player } may think for { $time }, which the move limit of
 error-match-sprt = "{ $given }" is no test: give two numbers, the lower one first, like 0,10
 error-match-sprt-players = this test is for two players
 error-match-records = { $folder } already holds games: choose another folder
+error-match-journal = { $file } is not the journal of this match: give it another file, or the same players, table and seed
 error-match-workers = the processes that should play cannot be started
 
 ## The command line
@@ -69,7 +72,7 @@ cli-match-greedy = takes what it can get now
 cli-match-search = looks ahead; search:time=1s,threads=2 says how far
 cli-match-level = a level from 1 to 8, as people meet them
 cli-match-cmd = a program that speaks the engine protocol
-cli-match-python = a class of the Python module M, with a method choose(game)
+cli-match-python = a class of the Python module MOD, with a method choose(game)
 cli-match-names = NAME=PLAYER gives a player a name, as in fast=search:time=100ms. There is more in docs/players.md.
 cli-example-match = greedy against random; everybody plays both sides of each deal
 cli-example-match-four = one player against three others
@@ -84,4 +87,5 @@ cli-match-time = Time for each move of players that name none.
 cli-match-limit = Who takes longer for a move loses the game.
 cli-match-sprt = End as soon as it is clear which of two differences is true, like 0,10 (in Elo).
 cli-match-records = Write the record of each game into this folder.
+cli-match-journal = Note each game in this file; after a stop, the same command goes on from there.
 cli-match-json = Print the result as JSON.

@@ -27,6 +27,7 @@ match-failures = { $count ->
    *[other] et { $count } autres du même genre (--json les donne toutes)
 }
 match-interrupted = Interrompu après { $games } parties sur { $wanted }.
+match-goes-on = La même commande continuera à partir de { $file }.
 match-rounded = { $games ->
     [one] { $games } partie devient { $wanted } : chacun occupe chaque place aussi souvent.
    *[other] { $games } parties deviennent { $wanted } : chacun occupe chaque place aussi souvent.
@@ -45,6 +46,7 @@ failure-died = le processus est mort { $tries } fois dans cette partie
 failure-table = il a modifié la table qu’on lui montrait
 failure-answer = il a répondu { $answer }, qui n’est pas un coup
 failure-illegal = il a répondu { $move } : { $problem }
+failure-noted = { $words }
 
 ## Matchs impossibles
 
@@ -58,6 +60,7 @@ error-match-limit = { $player } peut réfléchir { $time }, ce qu’interdit la 
 error-match-sprt = « { $given } » n’est pas un test : donnez deux nombres, le plus petit d’abord, comme 0,10
 error-match-sprt-players = ce test est pour deux joueurs
 error-match-records = { $folder } contient déjà des parties : choisissez un autre dossier
+error-match-journal = { $file } n’est pas le journal de ce match : donnez un autre fichier, ou les mêmes joueurs, table et graine
 error-match-workers = les processus qui devaient jouer ne démarrent pas
 
 ## La ligne de commande
@@ -69,7 +72,7 @@ cli-match-greedy = prend ce qu’il peut avoir tout de suite
 cli-match-search = prévoit ; search:time=1s,threads=2 dit jusqu’où
 cli-match-level = un niveau de 1 à 8, comme en rencontrent les humains
 cli-match-cmd = un programme qui parle le protocole des moteurs
-cli-match-python = une classe du module Python M, avec une méthode choose(game)
+cli-match-python = une classe du module Python MOD, avec une méthode choose(game)
 cli-match-names = NOM=JOUEUR donne un nom à un joueur, comme dans rapide=search:time=100ms. Plus de détails dans docs/players.md.
 cli-example-match = greedy contre random ; chacun joue les deux côtés de chaque distribution
 cli-example-match-four = un joueur contre trois autres
@@ -84,4 +87,5 @@ cli-match-time = Le temps par coup des joueurs qui n’en nomment pas.
 cli-match-limit = Qui met plus longtemps pour un coup perd la partie.
 cli-match-sprt = Finir dès qu’il est clair laquelle de deux différences est vraie, comme 0,10 (en Elo).
 cli-match-records = Écrire chaque partie dans ce dossier.
+cli-match-journal = Noter chaque partie dans ce fichier ; après un arrêt, la même commande continue à partir de là.
 cli-match-json = Afficher le résultat en JSON.

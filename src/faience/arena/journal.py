@@ -1,0 +1,109 @@
+"""The journal of a match: each game is noted when it ends, so that the same match can go on after a stop.
+
+One JSON object a line. The first says what is played, every other how one game went.
+"""
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from faience.arena.outcome import Failure, Outcome
+from faience.arena.pairing import Fixture
+from faience.arena.terms import Terms
+from faience.errors import SetupError
+from faience.texts import Phrase
+
+
+class Journal:
+    """The file of one match, and what already stands in it."""
+
+    def __init__(self, file: Path, terms: Terms) -> None:
+        """Read what is there; a SetupError if it is another match, or no journal."""
+        self.file = file
+        self.terms = terms
+        file.parent.mkdir(parents=True, exist_ok=True)
+        text = self._text()
+        whole = text[: text.rfind("\n") + 1]  # of a line that a stop cut short, nothing is left
+        self.outcomes = self._read(whole) if text else []
+        if text:
+            os.truncate(file, len(whole.encode()))
+        else:
+            self._append(_heading(terms))
+
+    def note(self, outcome: Outcome) -> None:
+        """Write down a game that has ended; it is safe when this returns."""
+        self._append(_note(outcome, self.terms.lang))
+
+    def _text(self) -> str:
+        try:
+            return self.file.read_text(encoding="utf-8") if self.file.exists() else ""
+        except ValueError:
+            raise self._refusal() from None
+
+    def _read(self, text: str) -> list[Outcome]:
+        try:
+            heading, *notes = map(json.loads, text.splitlines())
+            if heading != _heading(self.terms):
+                raise self._refusal()
+            return list(map(_outcome, notes))
+        except (ValueError, KeyError, TypeError):
+            raise self._refusal() from None
+
+    def _refusal(self) -> SetupError:
+        return SetupError("match-journal", file=str(self.file))
+
+    def _append(self, line: Any) -> None:
+        with self.file.open("a", encoding="utf-8", newline="\n") as file:
+            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+
+def _heading(terms: Terms) -> Any:
+    return {
+        "game": terms.game,
+        "board": terms.board,
+        "options": dict(terms.options),
+        "players": [{"name": name, "spec": spec.text} for name, spec in zip(terms.names, terms.specs, strict=True)],
+        "seats": terms.seats,
+        "seed": terms.seed,
+        "move_limit": terms.move_limit,
+        "records": terms.wants_records,
+    }
+
+
+def _note(outcome: Outcome, lang: str) -> Any:
+    fixture, failure = outcome.fixture, outcome.failure
+    return {
+        "number": fixture.number,
+        "set": fixture.set_number,
+        "seed": fixture.seed,
+        "seating": fixture.seating,
+        "points": outcome.points,
+        "scores": outcome.scores,
+        "seconds": outcome.seconds,
+        "choices": outcome.choices,
+        "failure": failure and {"place": failure.place, "why": failure.why.text(lang)},
+        "record": outcome.record,
+    }
+
+
+def _outcome(note: Any) -> Outcome:
+    failure = note["failure"]
+    return Outcome(
+        fixture=Fixture(note["number"], note["set"], note["seed"], tuple(note["seating"])),
+        points=tuple(note["points"]),
+        scores=tuple(note["scores"]),
+        seconds=tuple(note["seconds"]),
+        choices=tuple(note["choices"]),
+        failure=failure and Failure(failure["place"], Phrase("failure-noted", words=failure["why"])),
+        record=note["record"],
+    )
+
+
+def left(fixtures: Iterable[Fixture], played: Iterable[Outcome]) -> Iterator[Fixture]:
+    """The games that nobody has played yet."""
+    numbers = {outcome.fixture.number for outcome in played}
+    return (fixture for fixture in fixtures if fixture.number not in numbers)

@@ -1,0 +1,103 @@
+"""A match that was stopped goes on from its journal."""
+
+import json
+import os
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from tests.arena.test_failures import bot
+from tests.arena.test_match import Crew, run
+
+from faience.arena import match
+from faience.errors import SetupError
+
+match_module = import_module("faience.arena.match")
+
+
+@pytest.fixture
+def crew(monkeypatch: pytest.MonkeyPatch) -> type[Crew]:
+    monkeypatch.setattr(match_module, "Crew", Crew)
+    return Crew
+
+
+def numbers(journal: Path) -> list[int]:
+    return [json.loads(line)["number"] for line in journal.read_text().splitlines()[1:]]
+
+
+def test_a_stopped_match_plays_the_games_that_are_missing_and_no_other(monkeypatch, crew, tmp_path):
+    whole = match(games=20, records=tmp_path / "whole")
+    journal, records = tmp_path / "new" / "match.jsonl", tmp_path / "games"
+    monkeypatch.setattr(crew, "stops_after", 7)
+    assert match(games=20, journal=journal, records=records).games == 7
+    assert match(games=20, journal=journal, records=records).games == 14
+    assert match(games=20, journal=journal, records=records) == whole
+    assert sorted(numbers(journal)) == list(range(20))
+    assert {file.name: file.read_text() for file in records.iterdir()} == {
+        file.name: file.read_text() for file in (tmp_path / "whole").iterdir()
+    }
+
+
+def test_a_finished_match_is_not_played_again_but_can_become_longer(crew, monkeypatch, tmp_path):
+    journal = tmp_path / "match.jsonl"
+    result = match(games=10, journal=journal)
+    monkeypatch.setattr(crew, "stops_after", 0)
+    assert match(games=10, journal=journal) == result
+    monkeypatch.setattr(crew, "stops_after", 1_000)
+    assert match(games=16, journal=journal) == match(games=16)
+    assert match(games=4, journal=journal) == match(games=4)
+
+
+def test_a_test_that_was_decided_stays_decided(crew, tmp_path):
+    journal = tmp_path / "match.jsonl"
+    result = match(games=400, sprt=(0, 100), journal=journal)
+    before = numbers(journal)
+    assert match(games=400, sprt=(0, 100), journal=journal) == result and numbers(journal) == before
+
+
+def test_a_line_that_a_stop_cut_short_is_played_again(crew, tmp_path):
+    journal = tmp_path / "match.jsonl"
+    result = match(games=6, journal=journal)
+    os.truncate(journal, journal.stat().st_size - 9)
+    assert match(games=6, journal=journal) == result
+    assert numbers(journal) == list(range(6))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"seed": 2}, {"players": ["greedy", "greedy"]}, {"board": "grey"}, {"jokers": True}, {"players": ["random"] * 3}],
+)
+def test_the_journal_of_another_match_is_refused_and_left_alone(crew, tmp_path, change):
+    journal = tmp_path / "match.jsonl"
+    match(games=2, journal=journal)
+    before = journal.read_bytes()
+    with pytest.raises(SetupError, match="is not the journal of this match"):
+        match(**{"games": 2, "journal": journal} | change)
+    assert journal.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["My diary\n", "My diary", '["a list"]\n', "{}\n"])
+def test_what_is_no_journal_is_refused_and_left_alone(crew, tmp_path, text):
+    journal = tmp_path / "diary.txt"
+    journal.write_text(text)
+    with pytest.raises(SetupError) as refused:
+        match(journal=journal)
+    assert refused.value.code == "match-journal" and journal.read_text() == text
+
+
+def test_a_failure_is_remembered_in_words(monkeypatch, capfd, tmp_path):
+    arguments = ["--player", bot("Crashing"), "--player", bot("First"), "--games", "2", "--journal"]
+    arguments += [str(tmp_path / "match.jsonl"), "--processes", "1", "--json"]
+    told = []
+    for _ in range(2):
+        assert run(monkeypatch, *arguments) == 0
+        told.append(json.loads(capfd.readouterr().out))
+    assert told[0] == told[1] and len(told[0]["failures"]) == 2
+    assert "oh dear" in told[1]["failures"][0]["why"]
+
+
+def test_whoever_stops_a_match_is_told_that_it_can_go_on(crew, monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr(crew, "stops_after", 3)
+    journal = tmp_path / "match.jsonl"
+    run(monkeypatch, "--player", "greedy", "--player", "random", "--journal", str(journal))
+    assert "The same command goes on from" in capsys.readouterr().err
