@@ -1,6 +1,7 @@
 """What a network adds to the weighted sum, and where there is one."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,19 +9,26 @@ import pytest
 from tests.contract.configurations import Configuration
 from tests.players.probes import EVERY_SEARCHED, SEARCHED, description, evaluated, stage, static, visited
 
+from faience.errors import SetupError
 from faience.players.search import SearchPlayer
-from faience.players.search.champions import champion_for, champions
+from faience.players.search.champions import champion_for, champion_in, champions
 from faience.players.search.describer import describer_for
-from faience.players.search.desk import Desk, new_desk
+from faience.players.search.desk import Desk, network_shapes, new_desk
 from faience.players.search.evaluation import SCALE, SURE
+from faience.players.search.forecast import forecast
 from faience.players.search.memory import new_memory
-from faience.players.search.network import PAIRS, UNITS, Network
+from faience.players.search.network import Network
+from faience.players.search.weights import weights_for
+from faience.players.spec import parse
+from faience.rules.games import GAMES
+from faience.rules.market import OVER
 from faience.rules.rulebook import Rulebook
 
 ROUNDING = 0.02  # of the log-odds: pairs are summed in whole numbers
 OF_TWO = [configuration for configuration in EVERY_SEARCHED if configuration.players == 2]
 WITH_A_CHAMPION = [Configuration("azul", "coloured", (), 2)]
 
+every_table = pytest.mark.parametrize("configuration", EVERY_SEARCHED, ids=str)
 every_table_of_two = pytest.mark.parametrize("configuration", OF_TWO, ids=str)
 every_champion = pytest.mark.parametrize("configuration", WITH_A_CHAMPION, ids=str)
 
@@ -28,21 +36,8 @@ every_champion = pytest.mark.parametrize("configuration", WITH_A_CHAMPION, ids=s
 @cache
 def some_network(rules: Rulebook) -> Network:
     """A network that nobody has taught anything."""
-    describer, random = describer_for(rules.dtype), np.random.Generator(np.random.PCG64(3))
-
-    def some(*shape: int) -> Any:
-        return random.normal(0.0, 0.2, shape).astype(np.float32)
-
-    stages = describer.stages
-    return Network(
-        weights=some(stages, describer.features),
-        inputs=some(describer.inputs, UNITS),
-        unit_starts=some(stages, UNITS),
-        unit_weights=some(stages, UNITS),
-        pairs=some(2 * UNITS, PAIRS),
-        pair_starts=some(stages, PAIRS),
-        pair_weights=some(stages, PAIRS),
-    )
+    random = np.random.Generator(np.random.PCG64(3))
+    return Network(*(random.normal(0.0, 0.2, shape).astype(np.float32) for shape in network_shapes(rules).values()))
 
 
 def desk_with(rules: Rulebook, network: Network) -> Desk:
@@ -71,12 +66,13 @@ def inputs(rules: Rulebook, state: np.record, seat: int) -> Any:
 def log_odds(rules: Rulebook, network: Network, state: np.record) -> float:
     """What the network says of the first seat, in NumPy."""
     row = stage(rules, state)
-    both = np.stack([inputs(rules, state, seat) for seat in (0, 1)])
-    units = np.maximum(both @ network.inputs + network.unit_starts[row], 0.0)
-    pairs = np.maximum(np.hstack([units, units[::-1]]) @ network.pairs + network.pair_starts[row], 0.0)
-    prospects = both[:, : network.weights.shape[1]] @ network.weights[row]
+    all_inputs = np.stack([inputs(rules, state, seat) for seat in range(state.players)])
+    units = np.maximum(all_inputs @ network.inputs + network.unit_starts[row], 0.0)
+    others = (units.sum(axis=0) - units) / (len(units) - 1)
+    pairs = np.maximum(np.hstack([units, others]) @ network.pairs + network.pair_starts[row], 0.0)
+    prospects = all_inputs[:, : network.weights.shape[1]] @ network.weights[row]
     prospects += units @ network.unit_weights[row] + pairs @ network.pair_weights[row]
-    return float(prospects[0] - prospects[1])
+    return -float(np.log(np.exp(prospects[1:] - prospects[0]).sum()))
 
 
 def assert_agrees(configuration: Configuration, network: Network, seed: int) -> None:
@@ -86,7 +82,7 @@ def assert_agrees(configuration: Configuration, network: Network, seed: int) -> 
         assert evaluated(desk, state, 0) == pytest.approx(wanted, abs=ROUNDING * SCALE)
 
 
-@every_table_of_two
+@every_table
 def test_a_network_adds_units_and_pairs_to_the_weighted_sum(configuration):
     assert_agrees(configuration, some_network(configuration.rules), seed=1)
 
@@ -106,7 +102,7 @@ def test_what_one_of_two_hopes_the_other_fears(configuration):
         assert evaluated(desk, state, 0) == -evaluated(desk, state, 1)
 
 
-@every_table_of_two
+@every_table
 def test_units_that_were_looked_up_are_what_they_would_be_if_worked_out_again(configuration):
     rules, network = configuration.rules, some_network(configuration.rules)
     remembering, forgetful = desk_with(rules, network), desk_with(rules, network)
@@ -122,8 +118,7 @@ def test_units_that_were_looked_up_are_what_they_would_be_if_worked_out_again(co
 def test_champions_fit_their_game(name):
     for table, network in champions(name).items():
         rules = Configuration(name, "coloured", (), 2).rules
-        shapes = {part: array.shape for part, array in network._asdict().items()}
-        assert shapes == {part: array.shape for part, array in some_network(rules)._asdict().items()}, table
+        assert {part: array.shape for part, array in network._asdict().items()} == network_shapes(rules), table
         assert all(np.isfinite(array).all() for array in network)
 
 
@@ -139,3 +134,63 @@ def test_weights_of_your_own_are_played_without_the_champion(configuration):
     assert champion is not None
     with_it = SearchPlayer(seed=1, depth=1).think(game).value
     assert SearchPlayer(seed=1, depth=1, weights=champion.weights.astype(np.float64)).think(game).value != with_it
+
+
+def file_with(folder: Path, **tables: Network) -> str:
+    arrays = {f"{table}/{part}": array for table, each in tables.items() for part, array in each._asdict().items()}
+    np.savez(folder / "champions.npz", allow_pickle=False, **arrays)
+    return str(folder / "champions.npz")
+
+
+def test_a_champion_of_your_own_can_be_played_with(tmp_path):
+    configuration = Configuration("azul", "grey", (), 3)
+    game, network = configuration.new_game(seed=1), some_network(configuration.rules)
+    file = file_with(tmp_path, **{"grey/3": network})
+    value = SearchPlayer(seed=1, depth=1, champion=network).think(game).value
+    assert parse(f"search:depth=1,champion={file}").options == {"depth": 1, "champion": file}
+    assert SearchPlayer(seed=1, depth=1, champion=file).think(game).value == value
+    assert SearchPlayer(seed=1, depth=1).think(game).value != value
+
+
+@every_champion
+def test_without_a_champion_the_weights_are_alone(configuration):
+    game, weights = configuration.new_game(seed=1), weights_for(configuration.new_state())
+    with_weights = SearchPlayer(seed=1, depth=1, weights=weights).think(game).value
+    assert SearchPlayer(seed=1, depth=1, champion="none").think(game).value == with_weights
+
+
+def test_a_file_that_is_no_champions_or_not_for_this_table_is_refused(tmp_path):
+    network, state = some_network(GAMES["azul"]), Configuration("azul", "coloured", (), 2).new_state()
+    with pytest.raises(SetupError, match="has no champion for coloured/2, only for grey/3"):
+        champion_in(Path(file_with(tmp_path, **{"grey/3": network})), state)
+    with pytest.raises(SetupError, match="not a file of champions"):
+        champion_in(Path(file_with(tmp_path, **{"coloured/2": some_network(GAMES["summer-pavilion"])})), state)
+    with pytest.raises(SetupError, match="is not the file of a champion, or none"):
+        parse("search:champion=nowhere.npz")
+
+
+# Forecasts
+
+
+@every_table
+def test_a_forecast_has_the_chances_that_a_search_begins_with(configuration):
+    rules, network = configuration.rules, some_network(configuration.rules)
+    for state in visited(configuration, seed=2)[::9]:
+        told = forecast(state, network)
+        assert told is not None and sum(told.win_chances) == pytest.approx(1.0)
+        odds = np.log(told.win_chances[0]) - np.log1p(-told.win_chances[0])
+        assert odds == pytest.approx(log_odds(rules, network, state), abs=1e-3)
+        assert sum(margin > 0 for margin in told.margins) <= 1  # one leads all others, or several are level
+
+
+def test_who_has_won_on_points_already_is_told_to_lead():
+    state = WITH_A_CHAMPION[0].new_game(seed=1).state.copy()
+    state.score[:2] = 60, 10
+    told = forecast(state)
+    assert told is not None and told.win_chances[0] > 0.9 and 25 < told.margins[0] == -told.margins[1]
+
+
+def test_a_game_that_is_over_has_no_forecast():
+    state = WITH_A_CHAMPION[0].new_state()
+    state.phase = OVER
+    assert forecast(state) is None

@@ -56,7 +56,7 @@ def run(
             games=games,
             time=_duration("--time", time),
             move_limit=_duration("--move-limit", move_limit),
-            sprt=_bounds(sprt),
+            sprt=None if sprt is None else read_bounds(sprt),
             journal=journal,
             lang=lang,
             on_start=start,
@@ -86,10 +86,8 @@ def _duration(option: str, text: str) -> float:
         raise SetupError("setup-player-value", what=option, given=text, wanted=wanted) from None
 
 
-def _bounds(text: str | None) -> tuple[float, float] | None:
+def read_bounds(text: str) -> tuple[float, float]:
     """ELO0 and ELO1 of a test."""
-    if text is None:
-        return None
     found = re.fullmatch(f"{NUMBER},{NUMBER}", text, re.ASCII)
     if not found or float(found[1]) >= float(found[2]):
         raise SetupError("match-sprt", given=text)

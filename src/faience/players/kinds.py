@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 Value = str | int | float
@@ -11,6 +12,7 @@ Value = str | int | float
 DURATION = re.compile(r"([0-9]+(?:\.[0-9]+)?|\.[0-9]+)\s*(ms|s|m|)", re.ASCII)
 UNITS = {"ms": 0.001, "s": 1.0, "": 1.0, "m": 60.0}
 LEVELS = range(1, 9)
+NO_CHAMPION = "none"
 
 
 def read_duration(text: str) -> float:
@@ -55,6 +57,13 @@ def read_text(text: str) -> str:
     return text.strip()
 
 
+def read_champion(text: str) -> str:
+    """The file of a champion that is there, or none."""
+    if text.strip() != NO_CHAMPION and not Path(text.strip()).is_file():
+        raise ValueError(text)
+    return text.strip()
+
+
 @dataclass(frozen=True)
 class Form:
     """How a value is read and written, and the message that says what is wanted."""
@@ -67,6 +76,7 @@ class Form:
 TIME = Form(read_duration, "spec-duration", write_duration)
 COUNT = Form(read_count, "spec-count")
 PLAIN = Form(read_plain, "spec-text")
+CHAMPION = Form(read_champion, "spec-champion")
 
 
 @dataclass(frozen=True)
@@ -97,7 +107,7 @@ KINDS = {
     "greedy": Kind("faience.players.greedy:GreedyPlayer"),
     "search": Kind(
         "faience.players.search:SearchPlayer",
-        keys={"time": TIME, "nodes": COUNT, "depth": COUNT, "threads": COUNT},
+        keys={"time": TIME, "nodes": COUNT, "depth": COUNT, "threads": COUNT, "champion": CHAMPION},
         budgets=("time", "nodes", "depth"),
     ),
     "level": Kind("faience.players.levels:LevelPlayer", argument="level", form=Form(read_level, "spec-level")),

@@ -3,15 +3,13 @@
 import numpy as np
 
 from faience.players.search.describer import ages, band, describe_board, describe_market, settle
-from faience.players.search.desk import HORIZON, LIMIT, NODES
 from faience.players.search.evaluation import SCALE
-from faience.players.search.root import search_root, sort_at_once
+from faience.players.search.root import sort_at_once, think_ahead
 from faience.rules.chance import below
 from faience.rules.generic import apply, deal, legal_moves, standing
 from faience.rules.kernel import routine
 from faience.rules.market import DEAL, OVER
 
-DEPTHS = 40
 PERCENT = np.int64(100)
 
 # News: how many samples there are; whether nobody wants any more.
@@ -65,23 +63,13 @@ def play_games(
 @routine
 def choose(states, words, memory, stop, desks, rng, nodes, daring, choices, values):
     """The move of a search with so many nodes, or sometimes another good one."""
-    desk = desks[0]
     count = legal_moves(states[0], choices)
     if count == 1:
         return np.int64(choices[0]), False
     sort_at_once(states, desks, choices, values, count)
     if below(rng, PERCENT) < daring:
         return np.int64(choices[below(rng, min(count, np.int64(8)))]), False
-    desk.history[:] //= 4
-    desk.counters[NODES] = 0
-    desk.counters[LIMIT] = nodes
-    stop[0] = 0
-    for depth in range(1, DEPTHS):
-        before = desk.counters[HORIZON]
-        search_root(states, words, memory, stop, desks, choices[:count], values[:count], np.int64(depth))
-        if stop[0] != 0 or desk.counters[HORIZON] == before:
-            break
-    stop[0] = 0
+    think_ahead(states, words, memory, stop, desks, nodes, choices[:count], values[:count])
     return np.int64(choices[0]), True
 
 

@@ -1,43 +1,70 @@
-"""The networks that come with the package, by game, board, options and number of players.
+"""The networks that come with the package, by game, board, options and number of players, and those in other files.
 
-A champion beat the evaluation that was there before it in a match at equal time. In the file of a
-game, the parts of a network have the name of its table before them, as in `coloured/2/inputs`, and
-`coloured/2/made` says how it was made.
+A champion beat the evaluation that was there before it in a match. In a file of champions, the parts of a network have
+the name of its table before them, as in `coloured/2/inputs`, and `coloured/2/made` says how it was made.
 """
 
+import zipfile
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from faience.errors import SetupError
+from faience.players.search.desk import network_shapes
 from faience.players.search.network import Network
 from faience.players.search.weights import table_name
-from faience.rules.games import rules_for
+from faience.rules.games import rules_for, rules_of
+from faience.rules.rulebook import Rulebook
 
 FOLDER = "champions"
 
 
 def champion_for(state: np.record) -> Network | None:
     """The network for a table, if one was learned for just this kind."""
-    rules = rules_for(state)
-    return champions(rules.name).get(f"{table_name(rules, state)}/{int(state.players)}")
+    return champions(rules_for(state).name).get(champion_name(state))
+
+
+def champion_name(state: np.record) -> str:
+    """The name of a table in a file of champions, as in grey+jokers/3."""
+    return f"{table_name(rules_for(state), state)}/{int(state.players)}"
 
 
 @cache
 def champions(game: str) -> dict[str, Network]:
-    """The networks of a game by table."""
-    arrays = _shipped(game)
+    """The networks of a game that come with the package, by table."""
+    source = files("faience.players.search") / FOLDER / f"{game}.npz"
+    return _networks(BytesIO(source.read_bytes()), rules_of(game)) if source.is_file() else {}
+
+
+def champion_in(file: Path, state: np.record) -> Network:
+    """The network for a table in a file; a SetupError if it is none, or has none for this table."""
+    try:
+        found = _networks(file, rules_for(state))
+    except (OSError, ValueError, TypeError, EOFError, KeyError, zipfile.BadZipFile, AttributeError):  # as NumPy says it
+        raise SetupError("champion-file", file=str(file)) from None
+    name = champion_name(state)
+    if name not in found:
+        raise SetupError("champion-table", file=str(file), table=name, known=", ".join(found) or "none")
+    return found[name]
+
+
+def _networks(source: Any, rules: Rulebook) -> dict[str, Network]:
+    """The networks in an archive, by table; a ValueError if they are of another game or version."""
+    with np.load(source, allow_pickle=False) as archive:
+        arrays = {name: archive[name] for name in archive.files}
     last = f"/{Network._fields[0]}"
     tables = [name.removesuffix(last) for name in arrays if name.endswith(last)]
-    return {table: Network(*(arrays[f"{table}/{part}"] for part in Network._fields)) for table in tables}
+    found = {table: Network(*(arrays[f"{table}/{part}"] for part in Network._fields)) for table in tables}
+    for network in found.values():
+        shapes = {name: part.shape for name, part in network._asdict().items()}
+        if shapes != network_shapes(rules) or not all(map(_is_sound, network)):
+            raise ValueError
+    return found
 
 
-def _shipped(game: str) -> dict[str, npt.NDArray[Any]]:
-    source = files("faience.players.search") / FOLDER / f"{game}.npz"
-    if not source.is_file():
-        return {}
-    with np.load(BytesIO(source.read_bytes()), allow_pickle=False) as archive:
-        return {name: archive[name] for name in archive.files}
+def _is_sound(part: Any) -> bool:
+    return part.dtype == np.float32 and bool(np.isfinite(part).all())

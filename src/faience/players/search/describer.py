@@ -169,15 +169,3 @@ def _skip_chance(state):
 def no_band(_state):
     """For games whose ages tell all."""
     return np.int64(0)
-
-
-@kernel
-def no_board_details(_state, _seat, _indices, _amounts):
-    """For games whose features tell all."""
-    return np.int64(0)
-
-
-@kernel
-def no_market_details(_state, _indices, _amounts):
-    """For games whose features tell all."""
-    return np.int64(0)

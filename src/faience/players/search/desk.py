@@ -21,6 +21,7 @@ from faience.rules.azul.state import STATE as AZUL
 from faience.rules.games import GAMES
 from faience.rules.market import SEATS
 from faience.rules.pavilion.state import STATE as SUMMER_PAVILION
+from faience.rules.rulebook import Rulebook
 
 DEEPEST = 96  # plies that a search can go down
 ROOM = 512  # legal moves: 432 are the most that were ever seen
@@ -52,12 +53,12 @@ def new_desk(
     stop: npt.NDArray[np.int64] | None = None,
     network: Network | None = None,
 ) -> Desk:
-    """A desk for tables of a game; those that a network is for have two seats."""
+    """A desk for tables of a game."""
     describer = describer_for(dtype)
     assert weights.shape == (describer.stages, describer.features), "weights of another game"
-    states = np.zeros(DEEPEST + 2, dtype=_attributes(dtype))
+    states = np.zeros(DEEPEST + 2, dtype=readable(dtype))
     words = states.view(np.uint64).reshape(DEEPEST + 2, -1)
-    records = np.zeros(1, dtype=_attributes(desk_type(describer, words.shape[1])))
+    records = np.zeros(1, dtype=readable(desk_type(describer, words.shape[1])))
     records["weights"] = weights.T
     records["mixers"] = mixers_for(dtype)
     records["killers"] = -1
@@ -99,6 +100,7 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
             ("both_units", np.int16, (SEATS, 2 * UNITS)),  # in whole numbers: the seat's own, then the other's
             ("indices", np.int64, (describer.inputs,)),
             ("amounts", np.float64, (describer.inputs,)),
+            ("prospects", np.float32, (SEATS,)),
             ("places", np.int64, (SEATS,)),  # where the boards of a position are written down
             ("moves", np.int16, (DEEPEST + 1, ROOM)),
             ("killers", np.int16, (DEEPEST + 1, KILLERS)),
@@ -108,6 +110,16 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
     )
 
 
-def _attributes(dtype: np.dtype[Any]) -> Any:
+def network_shapes(rules: Rulebook) -> dict[str, tuple[int, int]]:
+    """The shape of each part of a network, for a game."""
+    describer = describer_for(rules.dtype)
+    stages = describer.stages
+    features, units, pairs = (stages, describer.features), (stages, UNITS), (stages, PAIRS)
+    inputs, both = (describer.inputs, UNITS), (2 * UNITS, PAIRS)
+    shapes = (features, inputs, units, units, both, pairs, pairs, features, units, pairs)
+    return dict(zip(Network._fields, shapes, strict=True))
+
+
+def readable(dtype: np.dtype[Any]) -> Any:
     """Plain Python reads a field as an attribute only of a NumPy record."""
     return (np.record, dtype) if numba.config.DISABLE_JIT else dtype

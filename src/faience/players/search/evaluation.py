@@ -17,7 +17,7 @@ A value is for one seat against all others, in thousandths of the logarithm of i
 import numpy as np
 
 from faience.players.search.describer import ages, band, board_key, describe_board, describe_market, settle
-from faience.players.search.network import add_times, begin_units, network_prospects
+from faience.players.search.network import add_times, begin_units, network_odds, network_prospects
 from faience.rules.generic import standing
 from faience.rules.kernel import kernel, routine
 from faience.rules.market import OVER
@@ -39,7 +39,9 @@ def evaluate(states, ply, seat, desk):
     players = np.int64(state.players)
     stage = stage_of(states, ply, desk)
     if desk.has_network:
-        return bounded(network_prospects(state, seat, stage, desk))
+        if players == 2:
+            return bounded(network_prospects(state, seat, stage, desk))
+        return bounded(network_odds(state, seat, stage, desk))
     own = prospects(state, seat, stage, desk)
     others = 0.0
     for other in range(players):

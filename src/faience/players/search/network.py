@@ -6,11 +6,13 @@
 
 Each seat has its units: sums of what is put in, features and details, cut off below zero. Pairs
 are sums over the units of both seats, cut off likewise. Units and pairs are weighed by the stage
-of the game, and added to what the features are worth to the seat by themselves. So far a table
-with a network has two seats.
+of the game, and added to what the features are worth to the seat by themselves. With more than two
+at the table, the others' units are their mean.
 
 The sums of a board are looked up with its worth (see evaluation.py); those of the market are
 few. Pairs are summed in whole numbers of 16 bits, which is quickest, and the same on every machine.
+The same units and pairs, weighed otherwise, foretell the final scores; no search asks for these
+(see forecast.py).
 """
 
 from typing import NamedTuple
@@ -40,23 +42,60 @@ class Network(NamedTuple):
     pairs: Floats  # units of the seat and then those of the other, pair
     pair_starts: Floats  # stage, pair
     pair_weights: Floats  # stage, pair
+    score_weights: Floats  # stage, feature: of the final scores
+    score_unit_weights: Floats  # stage, unit
+    score_pair_weights: Floats  # stage, pair
 
 
 @kernel
 def network_prospects(state, seat, stage, desk):
-    """How much better the prospects of a seat are than those of the other."""
+    """How much better the prospects of a seat are than those of the other, of two."""
     other = 1 - seat
-    count = detail_market(state, desk.indices, desk.amounts)
-    desk.market_units[:] = ZERO
-    add_inputs(desk.market_units, desk, features(state), count)
-    own = units_worth(state, seat, stage, desk)
-    theirs = units_worth(state, other, stage, desk)
+    begin_market(state, desk)
+    own = units_worth(state, seat, other, stage, desk)
+    theirs = units_worth(state, other, seat, stage, desk)
     return (own + pairs_worth(seat, stage, desk)) - (theirs + pairs_worth(other, stage, desk))
 
 
+@routine
+def network_odds(state, seat, stage, desk):
+    """The logarithm of the odds that a seat wins, of more than two."""
+    players = np.int64(state.players)
+    begin_market(state, desk)
+    for each in range(players):
+        desk.prospects[each] = units_worth(state, np.int64(each), np.int64(each), stage, desk)
+    for each in range(players):
+        mean_of_others(desk.both_units, np.int64(each), players)
+        desk.prospects[each] += pairs_worth(np.int64(each), stage, desk)
+    others = ZERO
+    for other in range(players):
+        if other != seat:
+            others += np.exp(desk.prospects[other] - desk.prospects[seat])
+    return -np.log(others)
+
+
 @kernel
-def units_worth(state, seat, stage, desk):
-    """What the features and the units of a seat are worth; fills in the units on the way."""
+def mean_of_others(both_units, seat, players):
+    """Fill in what a seat sees of the others' units."""
+    for unit in range(UNITS):
+        total = np.int64(0)
+        for other in range(players):
+            if other != seat:
+                total += np.int64(both_units[other, unit])
+        both_units[seat, UNITS + unit] = total // (players - 1)
+
+
+@kernel
+def begin_market(state, desk):
+    """Write down what the market puts into everybody's units."""
+    count = detail_market(state, desk.indices, desk.amounts)
+    desk.market_units[:] = ZERO
+    add_inputs(desk.market_units, desk, features(state), count)
+
+
+@kernel
+def units_worth(state, seat, other, stage, desk):
+    """What the features and the units of a seat are worth; fills in its units on the way, also before the other."""
     place = desk.places[seat]
     worth = desk.board_worth[place, stage]
     units = desk.units[seat]
@@ -65,7 +104,7 @@ def units_worth(state, seat, stage, desk):
     for at in range(count):
         worth += desk.weights[desk.indices[at], stage] * np.float32(desk.amounts[at])
     add_inputs(units, desk, np.int64(0), count)
-    cut_off(units, desk.both_units[seat, :UNITS], desk.both_units[1 - seat, UNITS:])
+    cut_off(units, desk.both_units[seat, :UNITS], desk.both_units[other, UNITS:])
     for unit in range(UNITS):
         worth += units[unit] * desk.unit_weights[stage, unit]
     return worth

@@ -3,8 +3,10 @@
 import random
 import threading
 import time as clock
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,10 +14,14 @@ import numpy.typing as npt
 
 from faience.game import Game
 from faience.notation.move import Move
-from faience.players.search.champions import champion_for
-from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES, Desk, new_desk
+from faience.players.kinds import NO_CHAMPION
+from faience.players.search.champions import champion_for, champion_in
+from faience.players.search.deepening import Deepening
+from faience.players.search.desk import DEEPEST, LIMIT, Desk, new_desk
 from faience.players.search.memory import BITS, new_memory
-from faience.players.search.root import search_root, sort_at_once, weigh
+from faience.players.search.network import Network
+from faience.players.search.root import judge, search_root, sort_at_once, weigh
+from faience.players.search.study import Study
 from faience.players.search.thought import Thought
 from faience.players.search.weights import table_name, weights_for
 from faience.rules import cache, generic
@@ -31,7 +37,9 @@ class SearchPlayer:
     """Looks ahead to the end of the round for as long as it may, and judges what comes after by experience.
 
     The budget is a time in seconds, a number of nodes, or a depth in plies; without any, one second.
-    With nodes or depth, one thread and a seed it plays the same way each time.
+    With nodes or depth, one thread and a seed it plays the same way each time. It judges by the champion for its
+    table, unless another one is given, or the name of its file; by weights alone if they are given, or if the champion
+    is to be "none".
     """
 
     def __init__(
@@ -43,12 +51,13 @@ class SearchPlayer:
         depth: int | None = None,
         threads: int = 1,
         weights: npt.NDArray[np.float64] | None = None,
+        champion: Network | str | None = None,
     ) -> None:
         if time is None and nodes is None and depth is None:
             time = DEFAULT_TIME
         self.time, self.nodes, self.depth, self.threads = time, nodes, depth, threads
         self._random = random.Random(seed)
-        self._given = weights
+        self._given, self._champion = weights, champion
         self._stop = np.zeros(1, dtype=np.int64)
         self._memory = new_memory(_bits(nodes, depth))
         self._desks: list[Desk] = []
@@ -80,34 +89,76 @@ class SearchPlayer:
         on_info: Callable[[Thought], None] | None = None,
     ) -> Thought:
         """The best move within the budget, this one if any is given; tells each step on the way."""
-        assert game.to_move is not None, "nobody is to move"
-        if time is None and nodes is None and depth is None:
-            time, nodes, depth = self.time, self.nodes, self.depth
         self._prepare(game)
-        began = clock.perf_counter()
         moves = [int(move) for move in game.legal_moves]
         self._random.shuffle(moves)
-        deepest = min(depth or DEEPEST, DEEPEST)
-        searches = [
-            Deepening(game, desk, moves, began, deepest if len(moves) > 1 else 1, number, nodes or NO_LIMIT)
-            for number, desk in enumerate(self._desks)
-        ]
-        main = searches[0]
+        budget = self._budget(time, nodes, 1 if len(moves) == 1 else depth)
+        main = Deepening(game, self._desks[0], moves, clock.perf_counter(), budget.depth, 0, budget.nodes)
         main.on_info = on_info
+        return main.thought(self._run(main, budget))
+
+    def study(
+        self,
+        game: Game,
+        moves: Sequence[Move],
+        *,
+        lines: int = 1,
+        also: Move | None = None,
+        time: float | None = None,
+        nodes: int | None = None,
+        depth: int | None = None,
+        on_depth: Callable[[tuple[Thought, ...]], None] | None = None,
+    ) -> tuple[Thought, ...]:
+        """The best of these moves within the budget, best first, and `also` if it is not among them.
+
+        All are searched to the same depth; nothing is left to chance. Tells each depth on the way.
+        """
+        self._prepare(game)
+        budget = self._budget(time, nodes, depth)
+        numbers, asked = [int(move) for move in moves], None if also is None else int(also)
+        began = clock.perf_counter()
+        main = Study(game, self._desks[0], numbers, began, budget.depth, 0, budget.nodes, lines=lines, also=asked)
+        main.on_depth = on_depth
+        return main.thoughts(self._run(main, budget))
+
+    def judge(self, game: Game, line: Sequence[Move] = ()) -> tuple[tuple[int, ...], int]:
+        """The value for each seat where a line leads to, without looking ahead, and the stage of the table now.
+
+        May be asked while a study of this table tells of a depth.
+        """
+        self._get_desks(game)
+        desk, values = self._desks[0], np.zeros(game.players, dtype=np.int64)
+        desk.states[0] = generic.table_of(game.state)[0]
+        stage = judge(desk.states, desk.records, np.array([int(move) for move in line], dtype=np.int16), values)
+        return tuple(values.tolist()), int(stage)
+
+    def _budget(self, time: float | None, nodes: int | None, depth: int | None) -> "Budget":
+        """What was asked for, else what the player was made with."""
+        if time is None and nodes is None and depth is None:
+            time, nodes, depth = self.time, self.nodes, self.depth
+        return Budget(time, nodes or NO_LIMIT, min(depth or DEEPEST, DEEPEST))
+
+    def _run(self, main: Deepening, budget: "Budget") -> int:
+        """Search until the budget is spent; says how many nodes all threads together looked at."""
+        others = [
+            Deepening(main.game, desk, main.moves.tolist(), main.began, main.deepest, number, budget.nodes)
+            for number, desk in enumerate(self._desks[1:], start=1)
+        ]
         timer = None
-        if time is not None:
-            timer = threading.Timer(max(0.0, time * SHARE_OF_TIME - (clock.perf_counter() - began)), self.stop)
+        if budget.time is not None:
+            left = budget.time * SHARE_OF_TIME - main.seconds
+            timer = threading.Timer(max(0.0, left), self.stop)
             timer.daemon = True
             timer.start()
         try:
-            if len(searches) == 1:
-                main.run()
+            if others:
+                self._run_together(main, others)
             else:
-                self._run_together(searches)
+                main.run()
         finally:
             if timer:
                 timer.cancel()
-        return main.thought(sum(each.nodes for each in searches))
+        return sum(each.nodes for each in (main, *others))
 
     def weigh(self, game: Game, depth: int, *, is_selfish: bool = False) -> dict[Move, int]:
         """The value of every legal move, looking so many plies ahead; a selfish eye sees only its own board."""
@@ -119,40 +170,61 @@ class SearchPlayer:
         return {move: int(value) for move, value in zip(game.legal_moves, values, strict=True)}
 
     def _prepare(self, game: Game) -> None:
-        """Desks for this kind of table, with nothing remembered."""
+        """Desks with this table, and nothing remembered."""
+        assert game.to_move is not None, "nobody is to move"
+        self._get_desks(game)
+        self._stop[0] = 0
+        self._memory[:] = 0
+        for desk in self._desks:
+            desk.states[0] = generic.table_of(game.state)[0]
+            for field, value in {"counters": 0, "history": 0, "killers": -1, "board_keys": 0}.items():
+                desk.records[field] = value
+            desk.records["counters"][0, LIMIT] = NO_LIMIT
+
+    def _get_desks(self, game: Game) -> None:
+        """Desks for this kind of table."""
         state = game.state
         kind = (game.rules.name, table_name(game.rules, state), game.players)
         if kind != self._for:
             self._desks = [self._new_desk(state) for _ in range(self.threads)]
             self._for = kind
             _compile(game, self._desks[0])
-        self._stop[0] = 0
-        self._memory[:] = 0
-        for desk in self._desks:
-            desk.states[0] = generic.table_of(state)[0]
-            for field, value in {"counters": 0, "history": 0, "killers": -1, "board_keys": 0}.items():
-                desk.records[field] = value
-            desk.records["counters"][0, LIMIT] = NO_LIMIT
 
     def _new_desk(self, state: np.record) -> Desk:
-        """A desk with the weights that were given, else with the champion for this table, else with its weights."""
-        champion = champion_for(state) if self._given is None else None
+        """A desk with the weights that were given, else with a champion for this table, else with its weights."""
+        champion = self._champion_for(state)
         if champion is not None:
             weights: npt.NDArray[np.floating[Any]] = champion.weights
         else:
             weights = weights_for(state) if self._given is None else self._given
         return new_desk(rules_for(state).dtype, weights, self._memory, self._stop, champion)
 
-    def _run_together(self, searches: list["Deepening"]) -> None:
+    def _champion_for(self, state: np.record) -> Network | None:
+        if self._given is not None:
+            return None
+        if isinstance(self._champion, str):
+            return None if self._champion == NO_CHAMPION else champion_in(Path(self._champion), state)
+        return self._champion or champion_for(state)
+
+    def _run_together(self, main: Deepening, others: list[Deepening]) -> None:
         """The first search decides; the others run ahead of it and leave what they find in the memory."""
-        with ThreadPoolExecutor(len(searches) - 1) as pool:
-            others = [pool.submit(each.run) for each in searches[1:]]
+        with ThreadPoolExecutor(len(others)) as pool:
+            running = [pool.submit(each.run) for each in others]
             try:
-                searches[0].run()
+                main.run()
             finally:
                 self.stop()
-            for other in others:
-                other.result()
+            for each in running:
+                each.result()
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a search may use."""
+
+    time: float | None
+    nodes: int
+    depth: int
 
 
 def _compile(game: Game, desk: Desk) -> None:
@@ -169,60 +241,3 @@ def _bits(nodes: int | None, depth: int | None) -> int:
     if nodes is not None:
         return min(BITS, max(FEWEST_BITS, nodes.bit_length() + 1))
     return FEWEST_BITS if depth is not None and depth <= SHALLOW else BITS
-
-
-class Deepening:
-    """One thread's search of a position: one ply deeper each time."""
-
-    def __init__(
-        self, game: Game, desk: Desk, moves: list[int], began: float, deepest: int, number: int, limit: int
-    ) -> None:
-        self.game, self.desk, self.began, self.deepest, self.number = game, desk, began, deepest, number
-        self.on_info: Callable[[Thought], None] | None = None
-        self.moves = np.array(moves, dtype=np.int16)
-        self.values = np.zeros(len(moves), dtype=np.int64)
-        self.depth = 0
-        self.line: tuple[int, ...] = ()
-        self.is_exact = False
-        self._record = desk.records[0]
-        self._counters = self._record["counters"]
-        self._counters[LIMIT] = limit
-
-    @property
-    def nodes(self) -> int:
-        return int(self._counters[NODES])
-
-    def run(self) -> None:
-        """Search until the budget is spent or the round is solved."""
-        sort_at_once(self.desk.states, self.desk.records, self.moves, self.values, len(self.moves))
-        for depth in range(1, self.deepest + 1):
-            before = int(self._counters[HORIZON])
-            ahead = self.number % 2  # every other thread is a ply ahead
-            finished = search_root(*self.desk, self.moves, self.values, np.int64(depth + ahead))
-            if finished:
-                self._note_line()
-            if self.desk.stop[0]:
-                return
-            self.depth = depth
-            self.is_exact = int(self._counters[HORIZON]) == before
-            if self.on_info:
-                self.on_info(self.thought(self.nodes))
-            if self.is_exact:
-                return
-
-    def _note_line(self) -> None:
-        length = int(self._record["lengths"][0])
-        line = tuple(int(move) for move in self._record["line"][0, :length])
-        if line:
-            self.line = line
-
-    def thought(self, nodes: int) -> Thought:
-        return Thought(
-            move=Move(self.game.rules.name, int(self.moves[0])),
-            value=int(self.values[0]),
-            line=tuple(Move(self.game.rules.name, move) for move in self.line or self.moves[:1].tolist()),
-            depth=self.depth,
-            nodes=nodes,
-            seconds=clock.perf_counter() - self.began,
-            is_exact=self.is_exact,
-        )

@@ -3,10 +3,12 @@
 import numpy as np
 
 from faience.players.search.alphabeta import INFINITE, follow_line, search, step
+from faience.players.search.desk import HORIZON, LIMIT, NODES
 from faience.players.search.evaluation import SCALE, prospects, stage_of, static_value
 from faience.rules.kernel import routine
 
 FIRST_PLY = np.int64(1)
+DEPTHS = 40  # more than any search of some thousand nodes reaches
 
 
 @routine
@@ -57,6 +59,22 @@ def sort_at_once(states, desks, choices, values, count):
 
 
 @routine
+def think_ahead(states, words, memory, stop, desks, nodes, choices, values):
+    """Search moves that are sorted already, a ply deeper each time, within so many nodes; the best comes first."""
+    desk = desks[0]
+    desk.history[:] //= 4
+    desk.counters[NODES] = 0
+    desk.counters[LIMIT] = nodes
+    stop[0] = 0
+    for depth in range(1, DEPTHS):
+        before = desk.counters[HORIZON]
+        search_root(states, words, memory, stop, desks, choices, values, np.int64(depth))
+        if stop[0] != 0 or desk.counters[HORIZON] == before:
+            break
+    stop[0] = 0
+
+
+@routine
 def weigh(states, words, memory, stop, desks, moves, values, depth, is_selfish):
     """The value of every move by itself, to a depth; a selfish eye sees only its own board and what it can take."""
     desk = desks[0]
@@ -69,3 +87,17 @@ def weigh(states, words, memory, stop, desks, moves, values, depth, is_selfish):
         else:
             value = search(states, words, memory, stop, desk, root, FIRST_PLY, depth - 1, -INFINITE, INFINITE)
             values[number] = value if states[1].to_move == root else -value
+
+
+@routine
+def judge(states, desks, line, values):
+    """The value for each seat where a line leads to, without looking ahead; says the stage of the table at ply 0."""
+    desk = desks[0]
+    stage = stage_of(states, np.int64(0), desk)
+    ply = np.int64(0)
+    for move in line:
+        step(states, ply, np.int64(move))
+        ply += 1
+    for seat in range(np.int64(states[0].players)):
+        values[seat] = static_value(states, ply, np.int64(seat), desk)
+    return stage

@@ -6,9 +6,10 @@ that is how a tile in the hand counts. The same numbers serve every board.
 
 import numpy as np
 
-from faience.players.search.describer import Describer, no_band, no_board_details, no_market_details
+from faience.players.search.describer import Describer, no_band
 from faience.players.search.listing import put
 from faience.players.search.pavilion import goals, market, stars
+from faience.players.search.pavilion.details import DETAILS, detail_board, detail_market
 from faience.players.search.pavilion.goals import describe_goals
 from faience.players.search.pavilion.market import describe_offer
 from faience.players.search.pavilion.spending import keep, spend, take_bonus
@@ -181,7 +182,7 @@ DESCRIBER = Describer(
     describe_market,
     no_band,
     skip_chance,
-    0,
-    no_board_details,
-    no_market_details,
+    DETAILS,
+    detail_board,
+    detail_market,
 )

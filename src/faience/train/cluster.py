@@ -1,0 +1,62 @@
+"""The machines of a Ray cluster as workers. Ray is an extra: pip install "faience[ray]"."""
+
+import socket
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from faience.errors import SetupError
+from faience.train.workers import Done, Piece, Result
+
+LOCAL = "local"
+AHEAD = 2  # pieces for each core that are handed out at a time
+KNOCK = 10.0  # seconds
+TRIES = 10  # for each piece, whose machine may go away
+
+
+class Cluster:
+    """Each piece is a task of Ray, which gives it to somebody else if a worker dies."""
+
+    def __init__(self, address: str, processes: int) -> None:
+        """Join the cluster at an address, or start one on so many cores of this machine."""
+        self.ray = _ray()
+        quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+        try:
+            if address == LOCAL:
+                self.ray.init(num_cpus=processes, include_dashboard=False, **quiet)
+            else:
+                _knock(address)
+                self.ray.init(address=address, **quiet)
+        except Exception as error:  # Ray raises what it likes, plain Exceptions included
+            raise SetupError("train-ray-address", address=address) from error
+
+    def run(self, work: Callable[[Piece], Result], pieces: Iterable[Piece]) -> Done[Piece, Result]:
+        task = self.ray.remote(num_cpus=1, max_retries=TRIES)(work)
+        waiting, running = iter(pieces), dict[Any, Piece]()
+        room = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        while True:
+            for piece in waiting:
+                running[task.remote(piece)] = piece
+                if len(running) >= room:
+                    break
+            if not running:
+                return
+            (done, *_), _ = self.ray.wait(list(running), num_returns=1)
+            yield running.pop(done), self.ray.get(done)
+
+    def close(self) -> None:
+        self.ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """An OSError if nobody is there: Ray itself would go on trying for many minutes."""
+    host, _, port = address.rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host.removeprefix("ray://"), int(port)), timeout=KNOCK).close()
+
+
+def _ray() -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise SetupError("train-ray") from None
+    return ray

@@ -1,0 +1,95 @@
+"""The folder of a training.
+
+plan.json                        what was asked
+begin.npz                        what it began with
+champion.npz                     what reigns: a file of champions
+log.csv                          a row for each generation
+generation-001/games-000000.npz  games of self-play, see chunk.py
+generation-001/lesson.json       what was learned from, and the curve
+generation-001/network.npz       what was learned
+generation-001/match.jsonl       its games against what reigned
+generation-001/report.json       what came of it; written last
+"""
+
+from pathlib import Path
+
+from faience.errors import SetupError
+from faience.train.files import put, put_json, read_json
+from faience.train.plan import Plan
+from faience.train.report import Report, log_of, report_from
+
+GAMES = "games-*.npz"
+
+
+class Folder:
+    """Where everything of one training lies."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        """A SetupError if the folder has something else in it, or a training that was asked something else."""
+        self.path = path
+        if path.exists() and not path.is_dir():
+            raise SetupError("train-out", folder=str(path))
+        self.is_new = not self.plan_file.exists()
+        if self.is_new and path.is_dir() and any(path.iterdir()):
+            raise SetupError("train-out", folder=str(path))
+        if not self.is_new:
+            self._compare(plan)
+
+    def _compare(self, plan: Plan) -> None:
+        try:
+            noted = dict(read_json(self.plan_file))
+        except ValueError:
+            raise SetupError("train-out", folder=str(self.path)) from None
+        for what, value in plan.to_json().items():
+            if noted.get(what) != value:
+                raise SetupError("train-plan", folder=str(self.path), what=what.replace("_", "-"))
+
+    def open(self, plan: Plan) -> None:
+        self.path.mkdir(parents=True, exist_ok=True)
+        put_json(self.plan_file, plan.to_json())
+
+    @property
+    def plan_file(self) -> Path:
+        return self.path / "plan.json"
+
+    @property
+    def begin(self) -> Path:
+        return self.path / "begin.npz"
+
+    @property
+    def champion(self) -> Path:
+        return self.path / "champion.npz"
+
+    def generation(self, number: int) -> Path:
+        """The folder of a generation, made if need be."""
+        found = self.path / f"generation-{number:03}"
+        found.mkdir(exist_ok=True)
+        return found
+
+    def chunk(self, number: int, first: int) -> Path:
+        return self.generation(number) / f"games-{first:06}.npz"
+
+    def network(self, number: int) -> Path:
+        return self.generation(number) / "network.npz"
+
+    def reports(self) -> list[Report]:
+        """Of the generations that are finished."""
+        found: list[Report] = []
+        while (file := self.path / f"generation-{len(found) + 1:03}" / "report.json").exists():
+            found.append(report_from(read_json(file)))
+        return found
+
+    def keep(self, report: Report) -> None:
+        put_json(self.generation(report.number) / "report.json", report.to_json())
+        self.write_log()
+
+    def write_log(self) -> None:
+        put(self.path / "log.csv", log_of(self.reports()))
+
+
+def games_in(folder: Path) -> list[Path]:
+    """All files of games in a folder and those below it; a SetupError if there are none."""
+    found = sorted(folder.rglob(GAMES))
+    if not found:
+        raise SetupError("train-data-none", folder=str(folder))
+    return found

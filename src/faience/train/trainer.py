@@ -1,0 +1,216 @@
+"""Generation after generation: games, a lesson, a match; whatever is finished is kept, and not done again."""
+
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+from faience.arena.tally import Tally
+from faience.errors import SetupError
+from faience.game import new_game
+from faience.players.kinds import NO_CHAMPION
+from faience.players.search.network import Network
+from faience.train import contender
+from faience.train.chunk import ChunkTask, play_chunk
+from faience.train.contender import Contender
+from faience.train.files import put, put_json, read_json
+from faience.train.folder import Folder, games_in
+from faience.train.lesson import Epoch, fresh_network, judge, learn
+from faience.train.plan import Plan
+from faience.train.report import Lesson, Report, lesson_from
+from faience.train.samples import Samples, joined, read_samples
+from faience.train.trial import check_budget, elo_difference, hold_trial, is_better
+from faience.train.workers import Workers
+
+SEEDS = 1_000  # generations that one seed has room for
+
+
+class Listener:
+    """Is told how far a training has come; this one does not care."""
+
+    def playing(self, number: int, done: int, games: int) -> None: ...
+
+    def reading(self, number: int, done: int, files: int) -> None: ...
+
+    def learning(self, number: int, done: int, steps: int) -> None: ...
+
+    def learned(self, number: int, epoch: Epoch) -> None: ...
+
+    def match(self, number: int, tally: Tally, games: int) -> None: ...
+
+
+class Trainer:
+    """A training and its folder; goes on with one that is there already."""
+
+    def __init__(self, plan: Plan, out: Path) -> None:
+        plan.table.check()
+        check_budget(plan.trial)
+        self.plan, self.folder = plan, Folder(out, plan)
+        self.files = [file for folder in plan.data for file in games_in(Path(folder))]
+        if plan.begin not in (None, NO_CHAMPION) and not Path(plan.begin).is_file():
+            raise SetupError("champion-file", file=plan.begin)
+        self.reports = self.folder.reports()
+
+    @property
+    def is_new(self) -> bool:
+        return self.folder.is_new
+
+    def run(self, generations: int, workers: Workers, listener: Listener | None = None) -> Iterator[Report]:
+        """Go on until there are so many generations; tells of each one when it is finished."""
+        self._open()
+        for number in range(len(self.reports) + 1, generations + 1):
+            report = Generation(self, number, workers, listener or Listener()).report()
+            self.reports.append(report)
+            if report.kept:
+                self._crown(report)
+            self.folder.keep(report)
+            yield report
+
+    def _open(self) -> None:
+        """Begin, or put right what a sudden end has left."""
+        if not self.folder.begin.exists():
+            beginning = self._beginning()
+            self.folder.open(self.plan)
+            contender.write(self.folder.begin, self.plan.table, beginning, "what training began with")
+        kept = [report for report in self.reports if report.kept]
+        if kept:
+            self._crown(kept[-1])
+        self.folder.write_log()
+
+    def _beginning(self) -> Contender:
+        table, begin = self.plan.table, self.plan.begin
+        if begin is None:
+            return contender.shipped(table)
+        return contender.weights_alone(table) if begin == NO_CHAMPION else contender.in_file(Path(begin), table)
+
+    def _crown(self, report: Report) -> None:
+        """Write the champion's file, unless it is there."""
+        network = contender.in_file(self.folder.network(report.number), self.plan.table)
+        contender.write(self.folder.champion, self.plan.table, network, self._made(report))
+
+    def _made(self, report: Report) -> str:
+        plan, lesson = self.plan, report.lesson
+        won = f"{report.points:.1%} of {report.trial_games} games at {plan.trial} against what reigned before"
+        return (
+            f"faience train, generation {report.number}, seed {plan.seed}: {lesson.learned_from} positions, "
+            f"{plan.nodes} nodes a move, {plan.epochs} times; {won}; rating {report.rating:+.0f}"
+        )
+
+    def reigning(self) -> tuple[Contender, float]:
+        """What reigns, and its rating."""
+        kept = [report for report in self.reports if report.kept]
+        if not kept:
+            return contender.in_file(self.folder.begin, self.plan.table), 0.0
+        return contender.in_file(self.folder.network(kept[-1].number), self.plan.table), kept[-1].rating
+
+
+class Generation:
+    """One of them, from its games to its report."""
+
+    def __init__(self, trainer: Trainer, number: int, workers: Workers, listener: Listener) -> None:
+        self.trainer, self.plan, self.folder = trainer, trainer.plan, trainer.folder
+        self.number, self.workers, self.listener = number, workers, listener
+        self.reigning, self.rating = trainer.reigning()
+
+    def report(self) -> Report:
+        """Do what is not done yet."""
+        self._play()
+        lesson, network = self._learned()
+        rivals = (contender.of_network(network), self.reigning)
+        journal = self.folder.generation(self.number) / "match.jsonl"
+
+        def tell(tally: Tally, games: int) -> None:
+            self.listener.match(self.number, tally, games)
+
+        result = hold_trial(self.plan, self.number, rivals, journal, self.workers, tell)
+        new, elo = result.players[0], elo_difference(result)
+        return Report(
+            number=self.number,
+            lesson=lesson,
+            points=new.points or 0.0,
+            low=new.low,
+            high=new.high,
+            trial_games=result.games,
+            elo=elo,
+            rating=self.rating + elo,
+            kept=is_better(result),
+            match=result.to_json(),
+        )
+
+    def _play(self) -> None:
+        """The games of self-play that are missing, each chunk a file as soon as it is finished."""
+        plan = self.plan
+        missing = [
+            ChunkTask(plan.table, self.reigning, plan.seed, self.number, first, games, plan.nodes)
+            for first, games in plan.chunks
+            if not self.folder.chunk(self.number, first).exists()
+        ]
+        if not missing:
+            return
+        done = plan.games - sum(task.games for task in missing)
+        self.listener.playing(self.number, done, plan.games)
+        warm_up(missing[0])
+        for task, content in self.workers.run(play_chunk, missing):
+            put(self.folder.chunk(self.number, task.first), content)
+            done += task.games
+            self.listener.playing(self.number, done, plan.games)
+
+    def _learned(self) -> tuple[Lesson, Network]:
+        """The lesson and the network, unless both are there already."""
+        notes, file = self.folder.generation(self.number) / "lesson.json", self.folder.network(self.number)
+        if not file.exists():
+            lesson, network = self._learn()
+            put_json(notes, asdict(lesson))
+            contender.write(file, self.plan.table, contender.of_network(network), f"generation {self.number}")
+        found = contender.in_file(file, self.plan.table).network
+        assert found is not None
+        return lesson_from(read_json(notes)), found
+
+    def _learn(self) -> tuple[Lesson, Network]:
+        plan, rules = self.plan, self.plan.table.rules
+        own, samples = self._samples()
+        seed = plan.seed * SEEDS + self.number
+        known = contender.weights_alone(plan.table).weights
+        reigning = self.reigning.network or fresh_network(rules, self.reigning.weights, seed)
+        begin = fresh_network(rules, known, seed) if plan.fresh else reigning
+        curve: list[Epoch] = []
+
+        def tell(epoch: Epoch) -> None:
+            curve.append(epoch)
+            self.listener.learned(self.number, epoch)
+
+        def step(done: int, steps: int) -> None:
+            self.listener.learning(self.number, done, steps)
+
+        before = judge(samples, reigning)
+        network = learn(samples, rules, begin, epochs=plan.epochs, seed=seed, on_epoch=tell, on_step=step)
+        return Lesson(own.games, len(own), own.score, len(samples), before, tuple(curve)), network
+
+    def _samples(self) -> tuple[Samples, Samples]:
+        """Of this generation, and all that is learned from."""
+        plan, before = self.plan, range(max(1, self.number - self.plan.window + 1), self.number)
+        own = [self.folder.chunk(self.number, first) for first, _ in plan.chunks]
+        others = [self.folder.chunk(number, first) for number in before for first, _ in plan.chunks]
+        others += self.trainer.files
+        files = len(others) + len(own)
+
+        def tell(done: int) -> None:
+            self.listener.reading(self.number, done, files)
+
+        mine = read_samples(own, plan.table, tell)
+        if not others:
+            whole = mine
+        else:
+            whole = joined([read_samples(others, plan.table, lambda done: tell(len(own) + done)), mine])
+        if not len(whole.taught):
+            raise SetupError("train-few")
+        return mine, whole
+
+
+def warm_up(task: ChunkTask) -> None:
+    """Compile what has not been: workers that start at once on a cold cache would all do it."""
+    play_chunk(replace(task, games=1, nodes=1))
+    table = task.table
+    options: Any = dict.fromkeys(table.options, True)
+    game = new_game(table.game, players=table.players, board=table.board, seed=0, **options)
+    task.contender.player(seed=0, depth=1).choose(game)

@@ -1,0 +1,113 @@
+"""Who does the work: this process, several of this machine, or a Ray cluster (see cluster.py).
+
+Work is a function and pieces of it that do not depend on each other. A process that dies is replaced, and its piece
+done again: nothing is lost and nothing done twice.
+"""
+
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from threading import Thread
+from typing import Any, Protocol, TypeVar
+
+from faience.arena.crew import no_main_module
+from faience.arena.worker import end_with_match, leave_terminal
+from faience.errors import SetupError
+
+TRIES = 3  # for each piece
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+Done = Generator[tuple[Piece, Result], None, None]
+
+
+class Workers(Protocol):
+    """Do all pieces; tells of each as it is done, in any order."""
+
+    def run(self, work: Callable[[Piece], Result], pieces: Iterable[Piece]) -> Done[Piece, Result]: ...
+
+
+def workers_here(processes: int) -> Workers:
+    return OneProcess() if processes == 1 else Processes(processes)
+
+
+class OneProcess:
+    """This one."""
+
+    def run(self, work: Callable[[Piece], Result], pieces: Iterable[Piece]) -> Done[Piece, Result]:
+        for piece in pieces:
+            yield piece, work(piece)
+
+
+class Processes:
+    """Several of this machine."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, work: Callable[[Piece], Result], pieces: Iterable[Piece]) -> Done[Piece, Result]:
+        waiting = deque(enumerate(pieces))
+        busy: dict[Any, Helper] = {}
+        deaths: Counter[int] = Counter()
+        try:
+            for _ in range(min(self.count, len(waiting))):
+                helper = Helper(work)
+                busy[helper.pipe] = helper.given(waiting.popleft())
+            while busy:
+                for pipe in wait(list(busy)):
+                    helper = busy.pop(pipe)
+                    number, piece = helper.task
+                    try:
+                        result = helper.pipe.recv()
+                    except (EOFError, OSError):
+                        helper.end()
+                        deaths[number] += 1
+                        if deaths[number] == TRIES:
+                            raise SetupError("train-workers") from None
+                        helper = Helper(work)
+                        busy[helper.pipe] = helper.given((number, piece))
+                        continue
+                    if waiting:
+                        busy[helper.pipe] = helper.given(waiting.popleft())
+                    else:
+                        helper.end()
+                    yield piece, result
+        finally:
+            for helper in busy.values():
+                helper.end()
+
+
+class Helper:
+    """A process, and the piece that it works on."""
+
+    def __init__(self, work: Callable[[Any], Any]) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(theirs, work), daemon=True)
+        with no_main_module():
+            self.process.start()
+        theirs.close()
+        self.task: tuple[int, Any] = (0, None)
+
+    def given(self, task: tuple[int, Any]) -> "Helper":
+        self.task = task
+        with suppress(OSError):  # it has died: we shall hear of it
+            self.pipe.send(task[1])
+        return self
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+        self.pipe.close()
+
+
+def serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
+    """Answer each piece with its result, until nobody asks."""
+    leave_terminal()
+    Thread(target=end_with_match, daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(work(pipe.recv()))

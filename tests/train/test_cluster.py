@@ -1,0 +1,80 @@
+"""A training on a Ray cluster of this machine, some of whose workers are killed."""
+
+import importlib.util
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from tests.train.tables import small_plan
+
+from faience.errors import SetupError
+from faience.train.cluster import Cluster
+from faience.train.trainer import Trainer
+from faience.train.workers import OneProcess
+
+ROOT = Path(__file__).parents[2]
+NUMBERS = list(range(6))
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from tests.train.pieces import die_once
+from tests.train.tables import small_plan
+from faience.train.cluster import Cluster
+from faience.train.trainer import Trainer
+
+folder = Path(sys.argv[1])
+cluster = Cluster("local", 2)
+found = list(cluster.run(die_once, [(number, str(folder)) for number in range(6)]))
+print(sorted(piece[0] for piece, _ in found), sorted(result for _, result in found))
+for _ in Trainer(small_plan(), folder / "out").run(1, cluster):
+    pass
+cluster.close()
+"""
+
+
+@pytest.fixture
+def ran(tmp_path):
+    """What a process of its own printed, with the folder that it wrote to: Ray starts others that outlive a test."""
+    if importlib.util.find_spec("ray") is None:
+        pytest.skip('Ray is not installed: pip install "faience[ray]"')
+    paths = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+    with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as short:  # for names of sockets
+        environment = os.environ | {"PYTHONPATH": paths, "RAY_TMPDIR": short, "RAY_USAGE_STATS_ENABLED": "0"}
+        command = [sys.executable, "-c", PROGRAM, str(tmp_path)]
+        ended = subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600, check=False
+        )
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout.splitlines(), tmp_path
+
+
+def test_a_cluster_goes_on_when_workers_are_killed_and_makes_the_same_files_as_one_process(ran):
+    lines, folder = ran
+    assert f"{NUMBERS} {[number**2 for number in NUMBERS]}" in lines  # among what Ray says of it
+    assert len(list(folder.glob("died-*"))) == 3
+    done = sorted(int(file.name.split("-")[1]) for file in folder.glob("done-*"))
+    assert done == NUMBERS  # nothing lost, nothing done twice
+    for _ in Trainer(small_plan(), folder / "here").run(1, OneProcess()):
+        pass
+    files = sorted(file.relative_to(folder / "here") for file in (folder / "here").rglob("*.npz"))
+    assert len(files) >= 5
+    assert all((folder / "out" / file).read_bytes() == (folder / "here" / file).read_bytes() for file in files)
+
+
+def test_without_ray_it_is_said_how_to_get_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(SetupError, match="pip install"):
+        Cluster("local", 2)
+
+
+def test_where_no_ray_answers_that_is_said_at_once():
+    pytest.importorskip("ray", reason='Ray is not installed: pip install "faience[ray]"')
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+    with pytest.raises(SetupError, match=f"no Ray answers at {address}"):
+        Cluster(address, 2)

@@ -1,0 +1,269 @@
+"""The command `faience train`: what it leaves behind, that it goes on, and what it refuses."""
+
+import csv
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tests.train.tables import AZUL, small_plan
+
+from faience import cli
+from faience.arena.result import MatchResult, SprtResult, Standing
+from faience.arena.sprt import Sprt
+from faience.errors import SetupError
+from faience.game import new_game
+from faience.players.search import SearchPlayer
+from faience.train import contender, trainer
+from faience.train.chunk import read_chunk
+from faience.train.trainer import Trainer
+from faience.train.trial import elo_difference, is_better
+from faience.train.workers import OneProcess, Processes
+
+INTERRUPTED, WRONG = 130, 2
+SMALL = ["--games", "12", "--nodes", "10", "--epochs", "1", "--trial", "nodes=10", "--trial-games", "2"]
+
+
+def trained(out: Path, generations: int = 1, workers=None, **wishes) -> Path:
+    for _ in Trainer(small_plan(**wishes), out).run(generations, workers or OneProcess()):
+        pass
+    return out
+
+
+def contents(folder: Path, *patterns: str) -> dict[str, bytes]:
+    """What lies in a folder. The games of a match carry the time that they took, and reports those of the match."""
+    files = [file for pattern in patterns or ("*.npz", "*.csv", "lesson.json") for file in folder.rglob(pattern)]
+    return {str(file.relative_to(folder)): file.read_bytes() for file in files}
+
+
+@pytest.fixture(scope="module")
+def two_generations(tmp_path_factory):
+    return trained(tmp_path_factory.mktemp("training") / "out", 2)
+
+
+@pytest.fixture
+def train(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., int]:
+    """Run the command in an empty folder; its exit code."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def run(*arguments: str) -> int:
+        monkeypatch.setattr(sys, "argv", ["faience", "train", "--processes", "1", *SMALL, *arguments])
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+        return left.value.code if isinstance(left.value.code, int) else 0
+
+    return run
+
+
+# What is left behind
+
+
+def test_a_training_leaves_games_networks_matches_and_a_log(two_generations):
+    with (two_generations / "log.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    assert [row["generation"] for row in rows] == ["1", "2"]
+    for row in rows:
+        folder = two_generations / f"generation-00{row['generation']}"
+        chunks = [read_chunk(file, AZUL) for file in sorted(folder.glob("games-*.npz"))]
+        assert [chunk["games/number"].tolist() for chunk in chunks] == [[*range(n, n + 8)] for n in (0, 8, 16)]
+        assert sum(len(chunk.states) for chunk in chunks) == int(row["positions"])
+        report = json.loads((folder / "report.json").read_text())
+        assert report["rating"] == pytest.approx(float(row["rating"]), abs=0.1)
+        assert [epoch["number"] for epoch in report["lesson"]["curve"]] == [1, 2]
+        assert report["match"]["games"] == len((folder / "match.jsonl").read_text().splitlines()) - 1
+    assert int(rows[1]["learned_from"]) == sum(int(row["positions"]) for row in rows)
+
+
+def test_ratings_are_chained_along_those_that_reigned(tmp_path, monkeypatch):
+    monkeypatch.setattr(trainer, "is_better", iter_of([True, False, True]))
+    monkeypatch.setattr(trainer, "elo_difference", iter_of([30.0, -20.0, 5.0]))
+    out = trained(tmp_path / "out", 3, games=8)
+    reports = Trainer(small_plan(games=8), out).reports
+    assert [report.rating for report in reports] == [30.0, 30.0 - 20.0, 30.0 + 5.0]
+    champion, last = (
+        contender.in_file(file, AZUL) for file in (out / "champion.npz", out / "generation-003/network.npz")
+    )
+    assert champion.network is not None and last.network is not None
+    assert all(map(np.array_equal, champion.network, last.network))
+
+
+def iter_of(answers):
+    remaining = iter(answers)
+    return lambda _: next(remaining)
+
+
+def test_a_champion_can_be_played_with_and_gone_on_from(tmp_path, monkeypatch):
+    monkeypatch.setattr(trainer, "is_better", lambda result: True)
+    out = trained(tmp_path / "out")
+    game = new_game("azul", seed=1)
+    assert SearchPlayer(seed=1, nodes=50, champion=str(out / "champion.npz")).choose(game) in game.legal_moves
+    more = trained(tmp_path / "more", begin=str(out / "champion.npz"), data=(str(out),), seed=2)
+    report = Trainer(small_plan(begin=str(out / "champion.npz"), data=(str(out),), seed=2), more).reports[0]
+    assert report.lesson.learned_from > report.lesson.positions
+    with np.load(out / "champion.npz") as champion:
+        assert "generation 1, seed 1" in str(champion["coloured/2/made"])
+
+
+def test_where_the_package_has_no_champion_training_begins_with_weights_alone(tmp_path):
+    plan = small_plan(begin="none")
+    beginning = Trainer(plan, tmp_path / "out")._beginning()
+    assert beginning.network is None
+    contender.write(tmp_path / "begin.npz", AZUL, beginning, "")
+    read = contender.in_file(tmp_path / "begin.npz", AZUL)
+    assert read.network is None and np.array_equal(read.weights, contender.weights_alone(AZUL).weights)
+
+
+# Again, and on
+
+
+def test_the_same_plan_gives_the_same_files_however_many_processes_there_are(tmp_path, two_generations):
+    assert contents(trained(tmp_path / "out", 2, Processes(2))) == contents(two_generations)
+
+
+def test_another_seed_gives_other_games(tmp_path, two_generations):
+    other = trained(tmp_path / "out", seed=2)
+    ours, theirs = (contents(out / "generation-001", "games-*.npz") for out in (other, two_generations))
+    assert ours.keys() == theirs.keys() and not any(ours[name] == theirs[name] for name in ours)
+
+
+@pytest.mark.parametrize(
+    "lost",
+    [
+        ["generation-002/report.json", "log.csv"],
+        ["generation-002/report.json", "generation-002/match.jsonl", "champion.npz"],
+        ["generation-002/report.json", "generation-002/match.jsonl", "generation-002/network.npz"],
+        [
+            "generation-002/report.json",
+            "generation-002/match.jsonl",
+            "generation-002/network.npz",
+            "generation-002/games-000008.npz",
+        ],
+        ["generation-002"],
+    ],
+    ids=["report", "match", "network", "games", "all"],
+)
+def test_a_training_that_was_ended_anywhere_goes_on_as_if_it_had_not_been(tmp_path, two_generations, lost):
+    out = tmp_path / "out"
+    shutil.copytree(two_generations, out)
+    for name in lost:
+        shutil.rmtree(out / name) if (out / name).is_dir() else (out / name).unlink(missing_ok=True)
+    kept = {file: file.stat().st_mtime_ns for file in out.rglob("games-*.npz")}
+    trained(out, 2)
+    assert contents(out) == contents(two_generations)
+    assert all(file.stat().st_mtime_ns == time for file, time in kept.items())  # nothing finished is done again
+
+
+def test_a_training_that_is_killed_loses_no_chunk_that_was_finished(tmp_path):
+    """A real process, killed while it plays; the same command then makes what an undisturbed one would have made."""
+    arguments = ["--games", "600", "--nodes", "30", "--epochs", "1", "--trial", "nodes=10", "--trial-games", "2"]
+    program = [sys.executable, "-c", "from faience.cli import main; main()", "train", "--processes", "2"]
+    command = [*program, *arguments, "--generations", "1", "--out", str(tmp_path / "out")]
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    games = tmp_path / "out" / "generation-001"
+    end = time.monotonic() + 300
+    while not list(games.glob("games-*.npz")) and time.monotonic() < end and running.poll() is None:
+        time.sleep(0.02)
+    os.kill(running.pid, signal.SIGKILL)
+    running.wait()
+    finished = {file: file.stat().st_mtime_ns for file in games.glob("games-*.npz")}
+    assert finished
+    subprocess.run(command, check=True, capture_output=True, timeout=300)
+    assert all(file.stat().st_mtime_ns == when for file, when in finished.items())
+    chunks = [read_chunk(file, AZUL) for file in sorted(games.glob("games-*.npz"))]
+    assert [number for chunk in chunks for number in chunk["games/number"]] == list(range(600))
+    assert (games / "report.json").exists()
+
+
+# The command
+
+
+def test_the_command_prints_every_generation_and_a_table(train, capsys):
+    assert train("--out", "out", "--generations", "1") == 0
+    printed = capsys.readouterr()
+    assert "Generation 1, time 1 through the samples" in printed.err and "Generation 1: " in printed.err
+    assert printed.out.split()[:4] == ["gen", "games", "score", "surprise"]
+    assert train("--out", "out", "--generations", "1") == 0
+    assert "nothing to do" in capsys.readouterr().err
+    assert train("--out", "out", "--generations", "2") == 0
+    assert "already has one generation of coloured/2: going on from there" in capsys.readouterr().err
+
+
+def test_ctrl_c_keeps_what_is_finished(train, capsys, monkeypatch):
+    def interrupted(*_, **__):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(trainer, "hold_trial", interrupted)
+    assert train("--out", "out") == INTERRUPTED
+    assert "Interrupted. What is finished lies in out; the same command goes on." in capsys.readouterr().err
+    assert (Path("out") / "generation-001" / "network.npz").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--board", "marble"], 'no board "marble"'),
+        (["--players", "5"], "for 2 to 4"),
+        (["--games", "1"], "--games"),
+        (["--seed", "x"], "--seed"),
+        (["--sprt", "30"], "30"),
+        (["--trial", "fast"], '"fast" is no budget for a match'),
+        (["--trial", "threads=2"], '"threads=2" is no budget for a match'),
+        (["--out", "file"], "file cannot be a folder for a training"),
+        (["--out", "full"], "full cannot be a folder for a training"),
+        (["--from", "none.npz"], "none.npz is not a file of champions"),
+        (["--data", "full"], "there are no games of self-play in full"),
+        (["--out", "other"], "other holds a training with another nodes"),
+    ],
+)
+def test_nonsense_is_refused_in_one_line_before_anything_is_played(train, capsys, monkeypatch, arguments, complaint):
+    monkeypatch.setattr("faience.rules.cache.is_cold", lambda: True)  # no word of compiling before the complaint
+    Path("file").write_text("x")
+    for folder in ("full", "other"):
+        Path(folder).mkdir()
+    (Path("full") / "notes.txt").write_text("x")
+    plan = small_plan(games=12, chunk=250, epochs=1, trial_games=2, nodes=11)
+    (Path("other") / "plan.json").write_text(json.dumps(plan.to_json()))
+    assert train("--out", "out", *arguments) == WRONG
+    printed = capsys.readouterr()
+    assert complaint in printed.err and printed.err.count("\n") == 1 and printed.out == ""
+    assert not Path("out").exists()
+
+
+def test_games_that_leave_nothing_to_learn_from_are_too_few(tmp_path, monkeypatch):
+    monkeypatch.setattr("faience.train.samples.HELD_OUT", 1)  # every game judges, and none teaches
+    with pytest.raises(SetupError, match="so few games"):
+        trained(tmp_path / "out", games=2)
+
+
+# Who reigns
+
+
+def result_of(
+    points: float, low: float, *, seats: int = 2, games: int = 100, ratio: float | None = None
+) -> MatchResult:
+    new = Standing("new", "search", 1, points, low, 1.0, 1 / seats, 40.0, 1.0, 0, 0, 0)
+    test = None if ratio is None else SprtResult(Sprt(0, 30), ratio, "undecided")
+    return MatchResult("azul", "coloured", {}, seats, 1, games, games, False, (new, new), (), test)
+
+
+def test_of_two_the_test_decides_who_reigns():
+    assert is_better(result_of(0.6, 0.5, ratio=0.4)) and not is_better(result_of(0.6, 0.5, ratio=-0.4))
+
+
+def test_of_three_a_share_well_above_a_third_is_wanted():
+    assert is_better(result_of(0.40, 0.33, seats=3)) and not is_better(result_of(0.35, 0.28, seats=3))
+
+
+def test_a_third_of_the_points_of_three_is_no_difference_and_all_of_them_is_a_finite_one():
+    assert elo_difference(result_of(1 / 3, 0.3, seats=3)) == pytest.approx(0.0)
+    assert elo_difference(result_of(0.75, 0.7)) == pytest.approx(400 * np.log10(3))
+    assert elo_difference(result_of(1.0, 0.9, games=10)) == pytest.approx(400 * np.log10(19))

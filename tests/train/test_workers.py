@@ -1,0 +1,50 @@
+"""Pieces of work on several processes, some of which die."""
+
+import os
+
+import pytest
+from tests.train.pieces import die_always, die_once, note
+
+from faience.errors import SetupError
+from faience.train.workers import OneProcess, Processes, workers_here
+
+NUMBERS = range(6)
+
+
+def pieces(folder):
+    return [(number, str(folder)) for number in NUMBERS]
+
+
+def done(folder):
+    """The numbers that somebody finished."""
+    return sorted(int(file.name.split("-")[1]) for file in folder.glob("done-*"))
+
+
+def test_every_piece_is_done_once(tmp_path):
+    for workers in (workers_here(1), workers_here(2)):
+        found = dict(workers.run(note, pieces(tmp_path)))
+        assert found == {piece: piece[0] ** 2 for piece in pieces(tmp_path)}
+    assert done(tmp_path) == sorted([*NUMBERS, *NUMBERS])
+    assert isinstance(workers_here(1), OneProcess)
+
+
+def test_the_piece_of_a_process_that_dies_is_done_again(tmp_path):
+    found = list(Processes(2).run(die_once, pieces(tmp_path)))
+    assert sorted(found) == [(piece, piece[0] ** 2) for piece in pieces(tmp_path)]
+    assert done(tmp_path) == list(NUMBERS) and len(list(tmp_path.glob("died-*"))) == 3
+
+
+def test_work_that_kills_whoever_does_it_is_given_up(tmp_path):
+    with pytest.raises(SetupError, match="die again and again"):
+        list(Processes(1).run(die_always, pieces(tmp_path)))
+
+
+def test_whoever_stops_listening_ends_the_processes(tmp_path):
+    running = Processes(2).run(note, pieces(tmp_path))
+    next(running)
+    running.close()
+    began = {int(file.name.split("-")[2]) for file in tmp_path.glob("begun-*")}
+    assert began
+    for process in began:
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
