@@ -85,6 +85,8 @@ def test_the_command_starts_without_the_rules() -> None:
         ["tune", "--out", "."],
         ["tune", "--out", "w.npz", "--board", "marble"],
         ["tune", "--out", "w.npz", "--samples", "1"],
+        ["train"],
+        ["train", "--out", "folder", "--trial", "fast"],
     ],
 )
 def test_a_mistake_is_one_line_on_stderr_and_exit_code_two(
@@ -329,6 +331,18 @@ def test_the_help_of_play_introduces_the_levels() -> None:
 def test_the_help_of_tune_tells_how_it_goes_on() -> None:
     text = " ".join(asked_for_help("tune").split())
     for word in ("--from", "--generations", "Ctrl-C loses only the one under way", "faience tune --out azul.npz"):
+        assert word in text
+
+
+def test_the_help_of_train_tells_what_a_generation_is_and_how_it_goes_on() -> None:
+    text = " ".join(asked_for_help("train").split())
+    for word in (
+        "--from",
+        "--ray",
+        "lets it play against the reigning one",
+        "the same command goes on",
+        "champion.npz",
+    ):
         assert word in text
 
 

@@ -34,6 +34,9 @@ README, API, ARCHITECTURE = ROOT / "README.md", ROOT / "docs/api.md", ROOT / "do
 PICTURES = {"docs/images/table.svg": "docs/images/game.txt", "docs/images/pavilion.svg": "docs/images/pavilion.txt"}
 FOLDERS = ("benchmarks/", "docs/", "requirements/", "src/", "tests/")
 PROMPT = "$ "
+TINY_TRAINING = shlex.split(
+    "--generations 1 --games 12 --nodes 10 --epochs 1 --trial nodes=10 --trial-games 2 --processes 1"
+)
 START = Server.startup
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")])
@@ -127,8 +130,12 @@ def test_the_commands_of_a_document_work(
         if arguments[:1] == ["match"]:  # nor for hours: a game of each seat, and next to no time for a move
             hurried = [re.sub("time=[^,:]+", "time=10ms", word) for word in arguments]
             arguments, output = [*hurried, "--games", "1", "--time", "10ms"], ""
+        if arguments[:1] == ["review"]:
+            arguments += ["--nodes", "20"]
         if arguments[:1] == ["tune"]:
             arguments += ["--generations", "1", "--samples", "1000", "--nodes", "10"]
+        if arguments[:1] == ["train"]:
+            arguments += TINY_TRAINING
         code, printed = run(monkeypatch, capsys, arguments)
         assert code == 0, shlex.join(words)
         if output:

@@ -18,8 +18,10 @@ from faience.manual import (
     ENGINE_EPILOG,
     MATCH_EPILOG,
     PLAY_EPILOG,
+    REVIEW_EPILOG,
     SERVE_EPILOG,
     SHOW_EPILOG,
+    TRAIN_EPILOG,
     TUNE_EPILOG,
     VERIFY_EPILOG,
     word,
@@ -191,6 +193,34 @@ def show(
     show_game(file, at=at, svg=svg, json=json, plain=plain, lang=spoken, before_rules=warn)
 
 
+@app.command(help=word("cli-review"), epilog=REVIEW_EPILOG)
+def review(
+    file: Annotated[str, typer.Argument(help=word("cli-review-file"), metavar="FILE")],
+    html: Annotated[Path | None, typer.Option(help=word("cli-review-html"), metavar="OUT")] = None,
+    json: Annotated[bool, typer.Option("--json", help=word("cli-review-json"))] = False,
+    time: Annotated[str | None, typer.Option(help=word("cli-review-time"))] = None,
+    nodes: Annotated[int | None, typer.Option(help=word("cli-review-nodes"), min=1)] = None,
+    resume: Annotated[Path | None, typer.Option(help=word("cli-review-resume"), metavar="JSON")] = None,
+    threads: Annotated[int | None, typer.Option(help=word("cli-review-threads"), min=1)] = None,
+    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+) -> None:
+    spoken = _speak(lang)
+    from faience.terminal.review import run
+
+    is_complete = run(
+        file,
+        html=html,
+        json=json,
+        time=time,
+        nodes=nodes,
+        resume=resume,
+        threads=threads,
+        lang=spoken,
+        before_rules=partial(_warn_of_compiling, spoken),
+    )
+    raise typer.Exit(0 if is_complete else INTERRUPTED)
+
+
 @app.command(help=word("cli-verify"), epilog=VERIFY_EPILOG)
 def verify(
     file: Annotated[str, typer.Argument(help=word("cli-verify-file"), metavar="FILE")],
@@ -284,6 +314,61 @@ def tune(
         budget=Budget(samples=samples, nodes=nodes, threads=threads or os.cpu_count() or 1, seed=seed),
         begin=begin,
         out=out,
+        lang=spoken,
+        before_rules=partial(_warn_of_compiling, spoken),
+    )
+    raise typer.Exit(0 if is_complete else INTERRUPTED)
+
+
+@app.command(help=word("cli-train"), epilog=TRAIN_EPILOG)
+def train(
+    out: Annotated[Path, typer.Option(help=word("cli-train-out"), metavar="DIR")],
+    begin: Annotated[str | None, typer.Option("--from", help=word("cli-train-from"), metavar="FILE")] = None,
+    data: Annotated[list[str] | None, typer.Option(help=word("cli-train-data"), metavar="DIR")] = None,
+    game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
+    board: Annotated[str, typer.Option(help=word("cli-match-board"))] = "coloured",
+    jokers: Annotated[bool, typer.Option("--jokers", help=word("cli-jokers"))] = False,
+    players: Annotated[int, typer.Option(help=word("cli-train-players"))] = 2,
+    generations: Annotated[int, typer.Option(help=word("cli-train-generations"), min=1, max=999)] = 10,
+    games: Annotated[int, typer.Option(help=word("cli-train-games"), min=2, max=999_999)] = 4_000,
+    nodes: Annotated[int, typer.Option(help=word("cli-train-nodes"), min=1)] = 600,
+    window: Annotated[int, typer.Option(help=word("cli-train-window"), min=1)] = 10,
+    epochs: Annotated[int, typer.Option(help=word("cli-train-epochs"), min=1)] = 12,
+    fresh: Annotated[bool, typer.Option("--fresh", help=word("cli-train-fresh"))] = False,
+    trial: Annotated[str, typer.Option(help=word("cli-train-trial"))] = "nodes=5000",
+    trial_games: Annotated[int, typer.Option(help=word("cli-train-trial-games"), min=2)] = 400,
+    sprt: Annotated[str, typer.Option(help=word("cli-train-sprt"), metavar="ELO0,ELO1")] = "0,30",
+    processes: Annotated[int | None, typer.Option(help=word("cli-train-processes"), min=1)] = None,
+    ray: Annotated[str | None, typer.Option(help=word("cli-train-ray"), metavar="ADDRESS")] = None,
+    seed: Annotated[int, typer.Option(help=word("cli-train-seed"), min=0)] = 1,
+    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+) -> None:
+    spoken = _speak(lang)
+    from faience.arena.command import read_bounds
+    from faience.train.command import run
+    from faience.train.plan import Plan
+    from faience.tuning.table import Table
+
+    plan = Plan(
+        table=Table(game, board, ("jokers",) if jokers else (), players),
+        begin=begin,
+        data=tuple(data or ()),
+        seed=seed,
+        games=games,
+        nodes=nodes,
+        window=window,
+        epochs=epochs,
+        fresh=fresh,
+        trial=trial,
+        trial_games=trial_games,
+        sprt=read_bounds(sprt),
+    )
+    is_complete = run(
+        plan,
+        out=out,
+        generations=generations,
+        processes=processes or os.cpu_count() or 1,
+        ray=ray,
         lang=spoken,
         before_rules=partial(_warn_of_compiling, spoken),
     )

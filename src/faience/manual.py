@@ -86,6 +86,14 @@ SHOW_EPILOG = lines(
     example("faience show game.txt --at 12 --svg table.svg", "cli-example-show-at"),
     example("faience show - --json", "cli-example-show-stdin"),
 )
+REVIEW_EPILOG = lines(
+    word("cli-review-more"),
+    "",
+    word("cli-examples"),
+    example("faience review game.txt", "cli-example-review"),
+    example("faience review game.txt --html review.html", "cli-example-review-page"),
+    example("faience review - --nodes 2000", "cli-example-review-quick"),
+)
 VERIFY_EPILOG = lines(
     word("cli-verify-more"),
     "",
@@ -114,6 +122,17 @@ MATCH_EPILOG = lines(
         "faience match --player search:time=2s --player search:time=1s --sprt 0,50 --games 1000",
         "cli-example-match-test",
     ),
+)
+
+TRAIN_EPILOG = lines(
+    word("cli-train-more"),
+    "",
+    word("cli-examples"),
+    example("faience train --out azul-2", "cli-example-train"),
+    example(
+        "faience train --game summer-pavilion --from none --games 2000 --out pavilion-2", "cli-example-train-pavilion"
+    ),
+    example("faience train --data azul-2 --fresh --seed 2 --out azul-2-again", "cli-example-train-data"),
 )
 
 TUNE_EPILOG = lines(

@@ -1,19 +1,21 @@
-"""The page in the browser: its tools from npm, a server, and a browser if there is one."""
+"""The page in the browser: its tools from npm, a server, and what is tried with both."""
 
 import json
 import os
-import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import hatch_build
 import pytest
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSING = "test_browser.py"
+TOGETHER = 2  # scenarios
 LONGEST = 600  # seconds, for one of the tools on a busy machine
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -44,14 +46,6 @@ def run_tool(npm: list[str]) -> Run:
 
 
 @pytest.fixture(scope="session")
-def browser() -> str:
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if found is None:
-        pytest.skip(f"no browser to try the page in: none of {', '.join(BROWSERS)}")
-    return found
-
-
-@pytest.fixture(scope="session")
 def page(npm: list[str]) -> Path:
     """The page as it is built now."""
     hatch_build.build_page(ROOT)
@@ -79,12 +73,40 @@ def server(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
     process.communicate(timeout=60)
 
 
+class Outcomes:
+    """What a process tells of its scenarios, in whichever order they end."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+        self.said: list[str] = []
+        self.told: dict[str, dict[str, Any]] = {}
+
+    def of(self, scenario: str) -> dict[str, Any]:
+        assert self.process.stdout
+        while scenario not in self.told and (line := self.process.stdout.readline()):
+            self.said.append(line)
+            if line.startswith("{"):
+                outcome = json.loads(line)
+                if "unable" in outcome:
+                    pytest.skip(outcome["unable"])
+                self.told[outcome["scenario"]] = outcome
+        return self.told.get(scenario) or {"ok": False, "why": "it was not tried: " + "".join(self.said)}
+
+
 @pytest.fixture(scope="session")
-def try_in_browser(run_tool: Run, browser: str, server: str) -> Callable[[str], None]:
-    """Plays one of the scenarios of web/tests/browser."""
-
-    def attempt(scenario: str) -> None:
-        tried = run_tool("run", "browser", "--", scenario, FAIENCE_SERVER=server, FAIENCE_BROWSER=browser)
-        assert tried.returncode == 0, tried.stdout + tried.stderr
-
-    return attempt
+def outcomes(npm: list[str], server: str, request: pytest.FixtureRequest) -> Iterator[Outcomes]:
+    """All scenarios of web/tests/browser that were asked for, some at once, in one browser."""
+    tests = [item for item in request.session.items if isinstance(item, pytest.Function) and item.path.name == BROWSING]
+    asked = [str(test.callspec.params["scenario"]) for test in tests]
+    process = subprocess.Popen(
+        [*npm, "run", "--silent", "browser", "--", "--together", str(TOGETHER), *asked],
+        cwd=WEB,
+        env=os.environ | {"FAIENCE_PYTHON": sys.executable, "FAIENCE_SERVER": server, "NO_COLOR": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    yield Outcomes(process)
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGTERM)
+    process.communicate(timeout=60)

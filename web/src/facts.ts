@@ -10,7 +10,7 @@ export interface WallFacts {
 }
 
 export interface Structure {
-  kind: string;
+  kind: "pillar" | "statue" | "window" | "fountain";
   number: number;
   tiles: number;
   spaces: [number, number][];

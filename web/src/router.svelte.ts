@@ -1,6 +1,15 @@
-/** The address of the page. */
+/** The address of the page. The moment that is looked back at stands in it, too, but is no page of its own. */
 
-export const place = $state({ path: location.pathname, query: location.search });
+import { withMoment } from "./table/past";
+
+export const place = $state(read());
+
+function read(): { path: string; query: string; at: number | null } {
+  const query = new URLSearchParams(location.search);
+  const at = query.get("at");
+  query.delete("at");
+  return { path: location.pathname, query: query.size ? `?${query}` : "", at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
+}
 
 export function go(address: string): void {
   history.pushState(null, "", address);
@@ -8,8 +17,15 @@ export function go(address: string): void {
 }
 
 function arrive(): void {
-  Object.assign(place, { path: location.pathname, query: location.search });
+  Object.assign(place, read());
   scrollTo(0, 0);
+}
+
+/** The address follows what is looked at, so that it can be kept, shared and loaded again; "back" leads to the page before. */
+export function lookingAt(at: number | null): void {
+  const address = withMoment(location.pathname + place.query, at);
+  if (address !== location.pathname + location.search) history.replaceState(history.state, "", address);
+  place.at = at;
 }
 
 /** Links within the page do not load it anew. */

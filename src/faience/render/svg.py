@@ -50,10 +50,11 @@ def svg_table(
     canvas, table = Canvas(Artwork(theme, scope)), TABLES[position["game"]]
     width, height = table.draw(canvas, Scene(position, names, title, lang))
     said = f"{title}: {say('table-round', lang, round=position['round'])}, {table.status(position, names, lang)}"
-    return _document(canvas, width, height, said, table.description(position, names, lang))
+    return document(canvas, width, height, said, table.description(position, names, lang))
 
 
-def _document(canvas: Canvas, width: float, height: float, title: str, told: str) -> str:
+def document(canvas: Canvas, width: float, height: float, title: str, told: str) -> str:
+    """A picture that stands alone, with what it shows in words for those who do not see it."""
     scope, definitions = canvas.art.scope, canvas.art.definitions()
     size = f'viewBox="0 0 {number(width)} {number(height)}" width="{number(width)}" height="{number(height)}"'
     return (

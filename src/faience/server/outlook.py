@@ -1,31 +1,12 @@
-"""What each legal move would bring, for the page to show before it is made. Nothing is dealt for that."""
+"""What each legal move would bring, for the page to show before it is made."""
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import Any
 
 from faience.game import Game
 from faience.notation.move import Move
-from faience.rules import generic
-from faience.server import outlook_azul, outlook_pavilion
+from faience.rules.outlook import OUTLOOKS, what_moves_bring
 from faience.server.wire import LegalMove
-
-
-class Outlook(NamedTuple):
-    """How a game looks ahead."""
-
-    fields: tuple[str, ...]
-    look_ahead: Callable[..., None]
-    parts_of: Callable[[int], dict[str, Any]]
-
-
-OUTLOOKS = {
-    "azul": Outlook(outlook_azul.FIELDS, outlook_azul.look_ahead, outlook_azul.parts_of),
-    "summer-pavilion": Outlook(outlook_pavilion.FIELDS, outlook_pavilion.look_ahead, outlook_pavilion.parts_of),
-}
-NO_LINE = -1
 
 
 def legal_moves(game: Game, lang: str) -> tuple[LegalMove, ...]:
@@ -33,23 +14,10 @@ def legal_moves(game: Game, lang: str) -> tuple[LegalMove, ...]:
     numbers = [int(move) for move in game.legal_moves]
     if not numbers:
         return ()
-    outlook = OUTLOOKS[game.rules.name]
-    found = np.zeros((len(numbers), len(outlook.fields)), dtype=np.int16)
-    if "line" in outlook.fields:
-        found[:, outlook.fields.index("line")] = NO_LINE
-    tables = np.repeat(generic.table_of(game.state), len(numbers) + 1)
-    outlook.look_ahead(tables, np.array(numbers, dtype=np.int16), found)
     return tuple(
-        _told(game.rules.name, number, dict(zip(outlook.fields, row, strict=True)), lang)
-        for number, row in zip(numbers, found.tolist(), strict=True)
+        LegalMove(**_constant(game.rules.name, number, lang), **brings)
+        for number, brings in zip(numbers, what_moves_bring(game.state, numbers), strict=True)
     )
-
-
-def _told(game: str, number: int, brings: dict[str, Any], lang: str) -> LegalMove:
-    if "line" in brings:
-        brings["line"] = None if brings["line"] == NO_LINE else brings["line"]
-    brings["marker"] = bool(brings["marker"])
-    return LegalMove(**_constant(game, number, lang), **brings)
 
 
 @cache  # some two thousand moves in each language

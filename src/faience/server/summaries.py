@@ -28,6 +28,7 @@ class _About(msgspec.Struct):
     seats: list[str | int | None]
     clock: str
     turn: str | None  # the guest to move
+    watching: bool = True
 
 
 def summary_of(table: Table) -> Summary:
@@ -38,6 +39,7 @@ def summary_of(table: Table) -> Summary:
         seats=[seat.name if seat.level is None else seat.level for seat in table.seats],
         clock=table.setup.clock.kind,
         turn=turn,
+        watching=table.setup.watching,
     )
     return Summary(
         status=table.status,
@@ -51,6 +53,10 @@ def summary_of(table: Table) -> Summary:
         bot_due=updated + PATIENCE if table.bot_to_move() else None,
         updated=updated,
     )
+
+
+def may_be_watched(listed: Listed) -> bool:
+    return msgspec.json.decode(listed.summary.about, type=_About).watching
 
 
 def listing_of(listed: Listed, guest: str) -> Listing:

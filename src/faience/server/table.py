@@ -15,11 +15,12 @@ from faience.server.actor import NOBODY, Actor, Presence
 from faience.server.clock import Clock
 from faience.server.commands import Command
 from faience.server.decisions import decide
+from faience.server.ending import certain_endings
 from faience.server.events import AnyEvent, Numbered
 from faience.server.seat import Seat
 from faience.server.setup import ClockSetup, TableSetup
 from faience.server.task import BotTask, seed_of
-from faience.server.wire import Status
+from faience.server.wire import Ending, Status
 
 CHANGING = (events.Started, events.Dealt, events.Moved, events.Undone)  # what lies on the table
 
@@ -51,6 +52,7 @@ class Table:
         self.position_number = 0  # of the last event that changed what lies on the table
         self.log: list[Numbered] = []
         self.happened: dict[int, tuple[Happening, ...]] = {}  # what the engine told, by number of the event
+        self.foreseen: dict[int, tuple[Ending, ...]] = {}  # what made the end certain, by number of the event
         self.setup: TableSetup
         self.host: str | None = None
         self.invited: tuple[str, ...] = ()
@@ -70,6 +72,7 @@ class Table:
         self.ended: events.Ended | None = None
         self.rematch: str | None = None
         self.memo: dict[str, Any] = {}  # what was worked out of this position
+        self._certain: tuple[Ending, ...] = ()
         self._came: list[int] = []  # seats with nonces, in the order in which they came
         self._seen: dict[tuple[str | None, type[AnyEvent], str], int] = {}  # guest, what happened, id: its number
         self._counters: list[tuple[int, int]] = []  # steps before each deal, and the counter
@@ -218,16 +221,27 @@ class Table:
         self.counter = event.counter
         tiles = [game.rules.tiles[game.rules.letters.index(letter)] for letter in event.tiles]
         self.happened[self.number] = game.deal(tiles)
+        self._foresee()
         self._turn(at)
 
     def _moved(self, event: events.Moved, at: int) -> None:
         self._saw(self.seats[event.seat].guest, event)
         self.happened[self.number] = self._running_game().play(event.move, deal=False)
+        self._foresee()
         self.movers.append((event.seat, event.by == "bot"))
         if event.by != "bot":
             self.clock.add_increment(event.seat)
             self.undo_question = None
         self._turn(at)
+
+    def _foresee(self) -> None:
+        """Keep for the log what makes this round the last one, once it has been dealt."""
+        game, before = self._running_game(), self._certain
+        if game.to_move is None:
+            return
+        self._certain = certain_endings(game)
+        if fresh := tuple(each for each in self._certain if each not in before):
+            self.foreseen[self.number] = fresh
 
     def _turn(self, at: int) -> None:
         """The position is another one, and somebody has to think about it."""
@@ -249,6 +263,7 @@ class Table:
             if not by_bot:
                 self.clock.add_increment(seat, -1)
         del self.movers[event.to :]
+        self._certain = certain_endings(game)
         while self._counters and self._counters[-1][0] >= len(game.history):
             self.counter = self._counters.pop()[1]
         self.undo_question = None

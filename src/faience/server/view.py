@@ -14,11 +14,12 @@ from faience.server.commands import AnyCommand
 from faience.server.decisions import decide
 from faience.server.decisions.absence import hand_over_at
 from faience.server.decisions.case import Case
+from faience.server.ending import endings
 from faience.server.events import Numbered
 from faience.server.outlook import legal_moves
 from faience.server.result import result_of
 from faience.server.table import Table
-from faience.server.wire import ClockView, Fairness, LastMove, LegalMove, SeatView, Told, View
+from faience.server.wire import ClockView, Ending, Fairness, LastMove, LegalMove, SeatView, Told, View
 
 # Somebody may do what would change something: these commands are tried, and nothing is done.
 QUESTIONS: dict[str, AnyCommand] = {
@@ -59,6 +60,7 @@ def view_of(table: Table, actor: Actor, presence: Presence, now: int, lang: str 
         is_your_turn=is_your_turn,
         legal=_legal(table, lang) if is_your_turn else (),
         last_move=_last_move(table),
+        ending=_ending(table),
         undo_asked_by=table.undo_question.seat if table.undo_question else None,
         clock=ClockView(table.clock.running, now),
         scores=game.scores if game else (),
@@ -127,6 +129,15 @@ def _legal(table: Table, lang: str) -> tuple[LegalMove, ...]:
     return moves
 
 
+def _ending(table: Table) -> tuple[Ending, ...]:
+    if table.game is None or table.is_over:
+        return ()
+    if "ending" not in table.memo:
+        table.memo["ending"] = endings(table.game)
+    found: tuple[Ending, ...] = table.memo["ending"]
+    return found
+
+
 def _result(table: Table) -> Any:
     if table.ended is None or table.game is None:
         return None
@@ -152,7 +163,7 @@ def told(table: Table, since: int = 0) -> list[Told]:
 
 
 # Fields of the log that may be told as they are.
-PUBLIC = set(Told.__struct_fields__) - {"number", "at", "kind", "events"}
+PUBLIC = set(Told.__struct_fields__) - {"number", "at", "kind", "events", "ending"}
 
 
 def _told(table: Table, numbered: Numbered) -> Told:
@@ -162,4 +173,5 @@ def _told(table: Table, numbered: Numbered) -> Told:
         fields["text"] = str(Move(table.setup.game, event.move))
     if number in table.happened:
         fields["events"] = tuple({"kind": each.kind, **vars(each)} for each in table.happened[number])
+    fields["ending"] = table.foreseen.get(number, ())
     return Told(number, at, str(event.__struct_config__.tag), **fields)

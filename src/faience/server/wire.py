@@ -72,6 +72,14 @@ class LastMove(Struct, frozen=True):
     text: str
 
 
+class Ending(Struct, frozen=True, omit_defaults=True):
+    """Why this round is the last, or can be: whose row of the wall is completed, if it is for that."""
+
+    is_certain: bool
+    seat: int | None = None
+    row: int | None = None
+
+
 class Result(Struct, frozen=True):
     """How it ended: who won, and where the points came from."""
 
@@ -108,6 +116,7 @@ class View(Struct, frozen=True):
     is_your_turn: bool
     legal: tuple[LegalMove, ...]
     last_move: LastMove | None
+    ending: tuple[Ending, ...]  # why this round is the last, or can be
     undo_asked_by: int | None
     clock: ClockView
     scores: tuple[int, ...]
@@ -136,6 +145,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     phrase: str | None = None
     to: int | None = None
     events: tuple[dict[str, Any], ...] = ()  # moved, dealt: what happened, as the engine tells it
+    ending: tuple[Ending, ...] = ()  # moved, dealt: since then this round is certain to be the last
     scores: tuple[int, ...] | None = None
     winners: tuple[int, ...] | None = None
     reason: str | None = None

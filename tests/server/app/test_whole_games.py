@@ -114,3 +114,15 @@ def test_my_games_and_the_lobby_list_what_they_should(server):
     assert {public, private} <= set(mine)
     assert lobby[public]["seats"] == ["Ana", None]
     assert bo.http.get("/api/tables?mine=true").json() == []
+
+
+def test_public_games_are_listed_for_those_who_like_to_watch(server):
+    ana, bo = Guest(server), Guest(server)
+    public = ana.open(seats=AGAINST_A_BOT, visibility="public")["table"]
+    others = [
+        ana.open(seats=AGAINST_A_BOT, **manners)["table"]
+        for manners in ({}, {"visibility": "public", "watching": False})
+    ]
+    shown = {table["table"] for table in bo.http.get("/api/tables?watch=true").json()}
+    assert public in shown and not shown & set(others)
+    assert bo.view(public)["role"] == "watcher"

@@ -13,7 +13,7 @@ from faience.server.commands import NAMES, AnyCommand, PhraseName
 from faience.server.events import AnyEvent
 from faience.server.frames import AnswerFrame, PresenceFrame
 from faience.server.setup import TableSetup
-from faience.server.wire import LegalMove, SeatView, Told, View
+from faience.server.wire import Ending, LegalMove, SeatView, Told, View
 from faience.texts import LOCALES
 
 ROOT = Path(__file__).parents[3]
@@ -22,6 +22,7 @@ TYPES: dict[str, Any] = {
     "TableSetup": TableSetup,
     "Commands": list[AnyCommand],
     "View": View,
+    "Ending": Ending,
     "LegalMove": LegalMove,
     "Told": Told,
     "AnswerFrame": AnswerFrame,
@@ -84,8 +85,8 @@ def test_every_kind_of_event_is_told_with_its_fields():
         }
         for event in get_args(AnyEvent)
     }
-    kept["moved"] |= {"text", "events"}
-    kept["dealt"] |= {"events"}
+    kept["moved"] |= {"text", "events", "ending"}
+    kept["dealt"] |= {"events", "ending"}
     assert {names(row[0])[0]: set(names(row[1])) for row in rows("`kind` | fields")} == kept
 
 

@@ -48,6 +48,15 @@ async def test_the_lobby_has_public_tables_that_are_open(store: Store):
     assert names(await store.open_tables()) == ["later", "open"]
 
 
+async def test_public_games_that_are_being_played_can_be_watched(store: Store):
+    await put(store, "early", status="playing", is_public=True, updated=1)
+    await put(store, "late", status="playing", is_public=True, updated=2)
+    await put(store, "private", status="playing", is_public=False)
+    await put(store, "open", status="open", is_public=True)
+    await put(store, "ended", status="ended", is_public=True)
+    assert names(await store.games_on_show()) == ["late", "early"]
+
+
 async def test_a_list_ends_after_a_hundred_tables(store: Store):
     for number in range(102):
         await put(store, f"t{number}", status="open", is_public=True, updated=number)

@@ -1,5 +1,6 @@
 /** What a take would bring, in words and in chips. All figures are the server's. */
 import type { Move } from "../table/moves";
+import { signed } from "../words/figures";
 import { say } from "../words/words.svelte";
 
 export interface Outcome {
@@ -7,12 +8,12 @@ export interface Outcome {
   text: string;
 }
 
-/** Chips beside a line. */
+/** Chips beside a line; the figures alone where room is scarce. */
 export function outcomes(take: Move<"take">, brief = false): Outcome[] {
   const found: Outcome[] = [];
   if (take.later) found.push({ kind: "gain", text: say(brief ? "web-plus" : "web-later", { points: take.later }) });
   else if (take.of && take.have) found.push({ kind: "info", text: say("web-filled", { have: take.have, of: take.of }) });
-  if (take.falls) found.push({ kind: "loss", text: fall(take) });
+  if (take.falls) found.push({ kind: "loss", text: brief && take.loss ? signed(take.loss) : fall(take) });
   return found;
 }
 

@@ -19,12 +19,17 @@ function lines(table: Table, told: Told): LogLine[] {
   const names = table.names;
   const game = table.state.view!.setup.game;
   const sentences = told.events?.length ? narrate(game, told.events, names) : tableWords(told);
-  return sentences.map(({ seat, text }, i) => ({
+  const ending = (told.ending ?? []).map(({ seat, row }) => ({ seat: seat ?? null, text: lastRoundWords(row ?? null) }));
+  return [...sentences, ...ending].map(({ seat, text }, i) => ({
     key: `${told.number}.${i}`,
     number: told.number,
     who: seat === null ? "" : (names[seat] ?? ""),
     text,
   }));
+}
+
+function lastRoundWords(row: number | null): string {
+  return row === null ? say("web-last-round", { sure: "yes" }) : say("web-told-last-round", { row: row + 1 });
 }
 
 const SPOKEN = new Set(["undone", "undo_asked", "undo_refused", "handed_over", "taken_back", "timed_out", "paused", "resumed"]);

@@ -30,6 +30,15 @@ const RHOMBI: Spot[] = ANGLES.map((angle) => {
   return { x: away * Math.sin(turn), y: -away * Math.cos(turn), width: SIDE, height: SIDE * TALL, angle };
 });
 
+/** How far a finger may miss a tile on each side: to the edges of its quarter of the plate. As CSS's `inset`. */
+export function quarterRound({ x, y, width, height }: Spot, size: number): string {
+  const sides = (at: number, length: number): [number, number] =>
+    at < 0 ? [-(at - length / 2 + 0.5), at + length / 2] : [length / 2 - at, at + length / 2 - 0.5];
+  const [top, bottom] = sides(y, height);
+  const [left, right] = sides(x, width);
+  return [top, right, bottom, left].map((part) => `${part * size}px`).join(" ");
+}
+
 export function spotsOf(game: GameId): Spot[] {
   return game === "azul" ? SQUARES : RHOMBI;
 }

@@ -1,9 +1,11 @@
 /** Tables that the first page can open. */
 import { settings } from "../settings/settings.svelte";
+import { beginLesson } from "../learn/memory";
 import { go } from "../router.svelte";
 import { get, post } from "../wire/api";
+import { rememberLinks } from "../wire/invitations";
 import { newNonce, rememberSeal } from "../wire/seal";
-import type { Links, SeatSetup, TableSetup, View } from "../wire/types";
+import type { GameId, Links, SeatSetup, TableSetup, View } from "../wire/types";
 import { say } from "../words/words.svelte";
 
 export function myName(): string {
@@ -26,11 +28,20 @@ export function againstBots(bots: number): TableSetup {
   return setup(seats, { undo: "free" });
 }
 
+/** How long everybody may think: minutes for the game, or days for each move. */
+export const CLOCKS = {
+  none: { kind: "none", seconds: 0, increment: 0 },
+  short: { kind: "game", seconds: 300, increment: 5 },
+  middle: { kind: "game", seconds: 600, increment: 10 },
+  long: { kind: "game", seconds: 1200, increment: 15 },
+  day: { kind: "move", seconds: 86_400, increment: 0 },
+} as const;
+
 /** With friends, who come by a link. */
-export function withFriends(players: number, isPublic: boolean): TableSetup {
+export function withFriends(players: number, isPublic: boolean, clock: keyof typeof CLOCKS): TableSetup {
   const seats: SeatSetup[] = [{ kind: "human", name: myName() }];
   while (seats.length < players) seats.push({ kind: "open" });
-  return setup(seats, { undo: "ask", visibility: isPublic ? "public" : "private" });
+  return setup(seats, { undo: "ask", visibility: isPublic ? "public" : "private", clock: CLOCKS[clock] });
 }
 
 /** All at one screen. */
@@ -42,36 +53,25 @@ export function onOneScreen(names: string[]): TableSetup {
 }
 
 /** Seats are taken one by one after the bag was sealed, so that what this browser adds to it counts. */
-export async function openTable(wanted: TableSetup, query = ""): Promise<void> {
+export async function openTable(wanted: TableSetup, seated: (table: string) => void = () => {}): Promise<void> {
   const seats = wanted.seats.map((seat): SeatSetup => (seat.kind === "human" ? { kind: "open" } : seat));
   const links = await post<Links>("/tables", { ...wanted, seats });
-  if (links.join) rememberJoin(links.table, links.join);
+  rememberLinks(links);
   const { fairness } = await get<View>(`/tables/${links.table}`);
   rememberSeal(links.table, fairness.commitment);
   for (const [seat, { kind, name }] of wanted.seats.entries()) {
     if (kind !== "human") continue;
     await post(`/tables/${links.table}/commands`, { type: "sit", id: newNonce(), seat, name, nonce: newNonce() });
   }
-  go(`/t/${links.table}${query}`);
+  seated(links.table);
+  go(`/t/${links.table}`);
 }
 
 /** A guided game against the weakest bot. */
-export async function learn(): Promise<void> {
+export async function learn(game: GameId): Promise<void> {
   const seats: SeatSetup[] = [
     { kind: "human", name: myName() },
     { kind: "bot", level: 1 },
   ];
-  await openTable({ game: settings.game, board: "coloured", options: {}, seats, undo: "free" }, "?learn=1");
-}
-
-const JOINS = "faience-joins";
-
-/** The secret that lets friends in is told only once: it is kept for the waiting room. */
-function rememberJoin(table: string, join: string): void {
-  localStorage.setItem(`${JOINS}-${table}`, join);
-}
-
-export function joinLink(table: string): string {
-  const join = localStorage.getItem(`${JOINS}-${table}`) ?? new URLSearchParams(location.search).get("join");
-  return `${location.origin}/t/${table}${join ? `?join=${join}` : ""}`;
+  await openTable({ game, board: "coloured", options: {}, seats, undo: "free" }, (table) => beginLesson(table, game));
 }

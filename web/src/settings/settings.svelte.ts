@@ -5,7 +5,7 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   speed: "slow" | "normal" | "fast" | "none";
   sound: boolean;
-  confirm: "touch" | "always" | "never";
+  confirm: "touch" | "always" | "never" | "countdown";
   name: string;
   level: number;
   game: "azul" | "summer-pavilion";
@@ -66,6 +66,13 @@ export function theme(): "light" | "dark" {
 export function asksFirst(): boolean {
   return settings.confirm === "always" || (settings.confirm === "touch" && device.touch);
 }
+
+/** Whether a move is sent by itself after a moment in which it can be taken back. */
+export function sendsByItself(): boolean {
+  return settings.confirm === "countdown";
+}
+
+export const COUNTDOWN = 3000; // ms
 
 const PACE = { slow: 1.7, normal: 1, fast: 0.5, none: 0 };
 

@@ -1,4 +1,5 @@
 /** Playing by keys: a display's number, a colour's letter, a line; arrows, Enter and Esc everywhere. */
+import { waysFrom } from "./past";
 import type { Table } from "./table.svelte";
 
 const ARROWS: Record<string, [number, number]> = {
@@ -14,7 +15,10 @@ export function keyPressed(event: KeyboardEvent, table: Table): void {
   document.documentElement.dataset.keys = "";
   const key = event.key;
   const arrow = ARROWS[key];
-  if (arrow) {
+  if (table.state.lookingAt !== null && (key === "ArrowLeft" || key === "ArrowRight")) {
+    lookBeside(key === "ArrowLeft" ? "before" : "after", table);
+    event.preventDefault();
+  } else if (arrow) {
     if (moveFocus(...arrow)) event.preventDefault();
   } else if (key === "Escape") {
     display = "";
@@ -25,6 +29,12 @@ export function keyPressed(event: KeyboardEvent, table: Table): void {
   } else if (key.length === 1) {
     typed(key.toUpperCase(), table);
   }
+}
+
+/** From one moment of the past to the next. */
+function lookBeside(side: "before" | "after", table: Table): void {
+  const ways = waysFrom(table.state.log, table.state.lookingAt!);
+  if (side === "after" || ways.before !== null) table.lookAt(ways[side]);
 }
 
 function typed(key: string, table: Table): void {

@@ -11,6 +11,8 @@ export interface TableState {
   shown: Position | null;
   /** Everything told so far, by number. */
   log: Told[];
+  /** Why the round that is shown is the last, or can be. */
+  ending: View["ending"];
   /** Events that are still to be shown. */
   queue: TableEvent[];
   /** The tiles that have been lifted, or the space that was pointed at. */
@@ -35,6 +37,7 @@ export const EMPTY: TableState = {
   view: null,
   shown: null,
   log: [],
+  ending: [],
   queue: [],
   chosen: null,
   aimed: null,
@@ -64,7 +67,8 @@ export function showed(state: TableState, beat: Beat): TableState {
 
 /** Nothing is left to show: the page is what the server says. */
 export function settled(state: TableState): TableState {
-  return { ...state, shown: state.view?.position ?? null, queue: [], ...keptChoice(state) };
+  const { position = null, ending = [] } = state.view ?? {};
+  return { ...state, shown: position, ending, queue: [], ...keptChoice(state) };
 }
 
 function keptChoice(state: TableState): Pick<TableState, "chosen" | "aimed"> {

@@ -1,20 +1,22 @@
 /** A table on the page: the connection to it, what is known of it, and the show of what happens at it. */
 import { flushSync, tick } from "svelte";
-import { asksFirst, pace, settings } from "../settings/settings.svelte";
+import { COUNTDOWN, asksFirst, pace, sendsByItself, settings } from "../settings/settings.svelte";
 import { beatsOf, type Beat } from "../show/beats";
 import { flightsBetween, fly, land, spots } from "../show/flights";
 import { popsOf, type Pop } from "../show/pops";
 import * as sounds from "../show/sounds";
 import { sweepsOf, type Sweep } from "../show/sweeps";
+import { rememberLinks } from "../wire/invitations";
 import { Link } from "../wire/link";
 import { rememberSeal } from "../wire/seal";
 import type { Command, Frame, Legal, Position } from "../wire/types";
 import { namesOf } from "../seats/names";
 import { narrate } from "../words/narration";
+import { momentAt } from "./past";
 import * as transitions from "./state";
 
 /** How long a beat stays, if its tiles do not take longer (ms). */
-const HOLD: Record<string, number> = { tiled: 600, floor_scored: 600, bonus: 900, star_goal: 900, number_goal: 900, set_goal: 900 };
+const HOLD: Record<string, number> = { tiled: 950, floor_scored: 950, ended: 1000, bonus: 1400, star_goal: 1400, number_goal: 1400, set_goal: 1400 };
 const BOARD_PLACE = /^[lwbhks]\d/;
 
 export class Table {
@@ -28,7 +30,11 @@ export class Table {
   /** For those who listen: what just happened. */
   heard = $state("");
   presence = $state.raw<Extract<Frame, { type: "presence" }> | null>(null);
+  /** The table that is drawn. */
+  readonly position: Position | null = $derived(transitions.drawn(this.state));
   private readonly link: Link;
+  /** The moment that the address names. */
+  private wanted: number | null = null;
   private isShowing = false;
   private hurried: (() => void) | null = null;
 
@@ -36,15 +42,13 @@ export class Table {
     readonly id: string,
     readonly query: string,
   ) {
-    this.link = new Link(`/api/tables/${id}/socket${query}`, {
+    const asked = new URLSearchParams(query);
+    asked.set("lang", settings.language);
+    this.link = new Link(`/api/tables/${id}/socket?${asked}`, {
       frame: (frame) => this.hear(frame),
       state: (link) => (this.state = { ...this.state, link }),
       since: () => this.state.log.at(-1)?.number ?? 0,
     });
-  }
-
-  get position(): Position | null {
-    return transitions.drawn(this.state);
   }
 
   get options(): Legal[] {
@@ -86,10 +90,18 @@ export class Table {
     this.state = transitions.pointed(this.state, star, space);
   }
 
-  /** Make a move, or ask for a yes first. */
+  /** Make a move, or ask for a yes first, or wait a little for a no. */
   choose(move: Legal): void {
-    if (asksFirst() && this.state.aimed?.move !== move.move) this.state = transitions.aimed(this.state, move);
+    if (this.state.aimed?.move === move.move) void this.make(move);
+    else if (sendsByItself()) this.makeSoon(move);
+    else if (asksFirst()) this.state = transitions.aimed(this.state, move);
     else void this.make(move);
+  }
+
+  private makeSoon(move: Legal): void {
+    const aimed = { ...move }; // so that it is not taken for a later aim at the same move
+    this.state = transitions.aimed(this.state, aimed);
+    setTimeout(() => this.state.aimed === aimed && void this.make(aimed), COUNTDOWN);
   }
 
   async make(move: Legal): Promise<void> {
@@ -112,6 +124,17 @@ export class Table {
     this.state = transitions.lookedAt(this.state, number);
   }
 
+  /** Show the moment that an address names; null is the present. */
+  visit(at: number | null): void {
+    this.wanted = at;
+    if (this.state.view && at !== this.state.lookingAt) this.lookAt(momentAt(this.state.log, at));
+  }
+
+  /** For those who listen. */
+  tell(words: string): void {
+    this.heard = words;
+  }
+
   async ask(command: Command): Promise<boolean> {
     const refusal = await this.link.ask(command);
     this.state = transitions.answered(this.state, refusal);
@@ -130,12 +153,15 @@ export class Table {
 
   private hear(frame: Frame): void {
     if (frame.type === "presence") this.presence = frame;
+    if (frame.type === "answer" && frame.table) rememberLinks({ ...frame, table: frame.table });
     if (frame.type === "refused") this.state = transitions.answered(this.state, frame.error);
     if (frame.type !== "table") return;
     const before = this.state.view;
+    this.presence = null; // the view has it, too, and seats may have been drawn anew
     if (frame.view.status === "open") rememberSeal(this.id, frame.view.fairness.commitment);
     this.state = transitions.received(this.state, frame);
     if (before) this.announce(frame);
+    else this.visit(this.wanted);
     void this.show();
   }
 
@@ -147,13 +173,15 @@ export class Table {
   private async show(): Promise<void> {
     if (this.isShowing) return;
     this.isShowing = true;
-    while (this.state.queue.length && !document.hidden) {
+    const isNews = this.state.queue.length > 0;
+    while (this.state.queue.length && !document.hidden && this.state.lookingAt === null) {
       const isHurried = await this.showBeat(beatsOf(this.state.queue)[0]!);
       if (isHurried) break;
     }
     this.isShowing = false;
     land();
     this.state = transitions.settled(this.state);
+    if (!isNews) return;
     if (this.state.view?.is_your_turn) sounds.yourTurn();
     if (this.state.view?.status === "ended") sounds.fanfare();
   }

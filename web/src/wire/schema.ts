@@ -52,6 +52,13 @@ export interface ClockView {
   now: number;
 }
 
+/** Why this round is the last, or can be: whose row of the wall is completed, if it is for that. */
+export interface Ending {
+  is_certain: boolean;
+  seat?: number | null;
+  row?: number | null;
+}
+
 /** All that is needed to check the bag; the secret only after the end. */
 export interface Fairness {
   commitment: string;
@@ -302,6 +309,7 @@ export interface Told {
   phrase?: string | null;
   to?: number | null;
   events?: (Record<string, unknown>)[];
+  ending?: Ending[];
   scores?: number[] | null;
   winners?: number[] | null;
   reason?: string | null;
@@ -330,6 +338,7 @@ export interface View {
   is_your_turn: boolean;
   legal: LegalMove[];
   last_move: LastMove | null;
+  ending: Ending[];
   undo_asked_by: number | null;
   clock: ClockView;
   scores: number[];

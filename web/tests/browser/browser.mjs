@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { findChromium } from "./chromium.mjs";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
@@ -24,15 +25,15 @@ export const SMALL_PHONE = { width: 320, height: 640 };
 
 let browser;
 
-async function launched() {
-  browser ??= await chromium.launch({ executablePath: process.env.FAIENCE_BROWSER ?? "/usr/bin/chromium", args: FLAGS });
+export async function launched() {
+  browser ??= findChromium().then((found) => chromium.launch({ ...found, args: FLAGS }));
   return browser;
 }
 
 const servers = [];
 
 export async function closeBrowser() {
-  await browser?.close();
+  await (await browser)?.close();
   for (const server of servers) server.kill("SIGKILL");
   if (folder) rmSync(folder, { recursive: true, force: true });
 }
@@ -56,14 +57,14 @@ export async function visitor({ size = DESK, touch = false, ...settings } = {}) 
 }
 
 /** Opens a table and comes to it; gives its id and secrets. */
-export async function openTable(page, setup) {
-  await page.goto(SERVER);
+export async function openTable(page, setup, server = SERVER) {
+  await page.goto(server);
   const links = await page.evaluate(async (body) => {
     const headers = { "content-type": "application/json" };
     return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })).json();
   }, setup);
   if (!links.table) throw new Error(JSON.stringify(links));
-  await page.goto(`${SERVER}/t/${links.table}`);
+  await page.goto(`${server}/t/${links.table}`);
   return links;
 }
 
@@ -95,7 +96,7 @@ export async function viewOf(page, table, query = "") {
 
 /** What a checker of accessibility has to say about the page as it is. */
 export async function barriers(page) {
-  await page.addScriptTag({ path: AXE }).catch(() => page.evaluate(axeSource()));
+  await page.evaluate(axeSource());
   const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
 }

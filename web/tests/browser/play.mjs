@@ -3,13 +3,14 @@ import { expect } from "./browser.mjs";
 
 const CHOICES = [
   "button.pay",
-  "button[data-target]", // a line, a column, a space
+  "button[data-target]:not([data-target='F'])", // a line, a column, a space
+  "button[data-target]", // the floor
   ".choices .button.main", // take these
   "button[data-key]", // a bonus tile, a tile to keep
   "button[data-take]", // tiles of the market
   ".choices button", // jokers, payments, pass
 ];
-const LONGEST = 400; // presses
+const LONGEST = 800; // presses
 const PATIENCE = 800; // ms; then something else is tried
 
 /** Plays to the end with whatever `press` does to the thing that is chosen. */
@@ -24,6 +25,16 @@ export async function playToEnd(page, press, prefer = CHOICES) {
     await pressOne(page, press, prefer, turn);
   }
   throw new Error("the game did not end");
+}
+
+/** Waits until more has happened at the table. */
+export async function wentOn(page, table, before) {
+  const address = new URL(`/api/tables/${table}`, page.url()).href;
+  for (let i = 0; i < LONGEST; i += 1) {
+    if ((await (await page.request.get(address)).json()).number > before) return;
+    await page.waitForTimeout(100);
+  }
+  throw new Error("nothing happened at the table");
 }
 
 async function pressOne(page, press, prefer, turn) {

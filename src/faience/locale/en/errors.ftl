@@ -47,6 +47,7 @@ spec-seconds = a number of seconds above 0
 spec-duration = a time like 200ms, 1s or 2m
 spec-count = a whole number from 1 up
 spec-level = a level from 1 to 8
+spec-champion = the file of a champion, or none
 spec-command = the command of a program
 spec-class = the name of a class, like package.module:Class
 spec-text = a text

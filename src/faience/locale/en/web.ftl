@@ -17,6 +17,12 @@ web-guest = Guest
 web-other-ways = Other ways to play
 web-friends = Play with friends
 web-friends-next = { $game }: the next page has the link for your friends.
+web-time = Time to think
+web-time-name = { $time ->
+    [none] As long as you like
+    [day] A day for each move
+   *[other] { $minutes } minutes each, { $increment } s more for each move
+}
 web-public = Anybody may join
 web-open-table = Open the table
 web-one-screen = On one screen
@@ -28,10 +34,11 @@ web-way = { $way ->
 web-way-about = { $way ->
     [friends] A link and a code bring them to the table
     [one-screen] Pass the device round
-   *[learn] A first game with a word at each step
+   *[learn] A first round, step by step
 }
 web-continue = Go on
 web-lobby = Open tables
+web-watch = Watch a game
 web-your-turn-short = your turn
 web-home = First page
 web-no-table = This table cannot be opened
@@ -68,6 +75,21 @@ web-connecting = Coming to the table…
 web-connection-lost = The connection is lost. It will be back by itself.
 web-looking-back = This is how it was.
 web-back-to-now = Back to now
+web-now = Now
+web-before = The moment before
+web-after = The moment after
+web-moment = Step { $step } of { $of }
+web-last-round = { $sure ->
+    [yes] Last round
+   *[no] Last round?
+}
+web-last-round-why = { $sure ->
+    [yes] { $count ->
+        [one] { $players } completes a row
+       *[other] { $players } complete a row
+    }
+   *[no] { $players } can complete a row
+}
 web-aborted = The game was broken off.
 web-paused = The game is paused.
 web-dealing = Tiles are being dealt
@@ -144,6 +166,9 @@ web-take-yes = Take { $tiles }
 web-pass = Pass
 web-place = Place tiles
 web-cancel = Cancel
+web-send-now = At once
+web-not-yet = Undo
+web-countdown = The move is made in 3 seconds. Escape takes it back, Enter makes it at once.
 web-yes = Yes
 web-no = No
 
@@ -154,6 +179,8 @@ web-stand-in = a bot of level { $level } stands in
 web-thinking = thinking…
 web-away = away
 web-clock = Time left
+web-days = { $days } d { $hours } h
+web-time-short = { $player }: { $seconds } seconds left
 web-open-board = The board of { $player }
 web-hand = { $count } in hand
 
@@ -182,6 +209,7 @@ web-keep-four = keep up to 4 when you pass
 
 web-log = Log
 web-look-back = See how it was
+web-told-last-round = will complete row { $row } of the wall: this is the last round
 web-type = Type a move, such as 2B3
 web-said = says: { $text }
 web-phrase = { $phrase ->
@@ -247,6 +275,15 @@ web-next-game = To the next game
 web-show-result = The result
 web-download-record = Save the record
 web-copy-record = Copy the record
+web-share = A link to this position
+web-share-about = It leads to this table as it is now shown, at step { $step } of { $of }.
+web-link = Link
+web-send = Send
+web-reach = { $reach ->
+    [all] Anybody can open it and look on.
+    [link] The table is private: whoever has this link can look on, but not play.
+   *[players] The table is private: only those who sit at it can open the link.
+}
 web-fair = { $verdict ->
     [fair] The bag was fair: the secret that was sealed before the game foretells every seat and every tile.
     [secret] The bag was not fair: its secret is not the one that was sealed before the game.
@@ -273,6 +310,7 @@ web-confirm = Ask before each move
 web-confirm-name = { $when ->
     [always] Always
     [never] Never
+    [countdown] Wait 3 seconds instead
    *[touch] On touch screens
 }
 
@@ -286,6 +324,7 @@ web-key = { $key ->
     [arrows] Arrows
     [enter] Enter
     [escape] Esc
+    [ask] H
    *[help] ?
 }
 web-key-about = { $key ->
@@ -295,6 +334,7 @@ web-key-about = { $key ->
     [arrows] to the next choice
     [enter] choose
     [escape] step back
+    [ask] what something is
    *[help] this page
 }
 web-rules-azul-1 = Take all tiles of one colour from a display, and the rest of it goes to the centre; or take all tiles of one colour from the centre. The first to take from the centre also gets the marker, and starts the next round.
@@ -308,28 +348,3 @@ web-rules-summer-pavilion-3 = When all are taken, cover spaces in turn. A space 
 web-rules-summer-pavilion-4 = A tile scores 1, and 1 more for each tile of its star that it is connected with.
 web-rules-summer-pavilion-5 = Surround a pillar, a statue or a window, and pick 1, 2 or 3 bonus tiles from the supply.
 web-rules-summer-pavilion-6 = Who passes keeps up to four tiles and loses a point for each other one. Complete stars, and all spaces of a number, score at the end.
-
-## Learn
-
-web-coach = Coach
-web-coach-skip = Without help, please
-web-coach-done = Play on
-web-tip = { $tip ->
-    [azul-wait] The other player is thinking. Look at your board meanwhile: five pattern lines on the left, the wall on the right.
-    [azul-take] These plates are the displays. Click a colour: you take all tiles of it from that display.
-    [azul-line] The tiles are lifted. Now choose a line for them; the chips say what each would bring.
-    [azul-centre] The other colours of your display went to the centre. You may take from there too: the first who does gets the marker, a point less, and starts the next round.
-    [azul-fill] A line takes one colour, and only a full line will send a tile to the wall. Try to fill lines exactly.
-    [azul-floor] What does not fit falls to the floor and costs points. When all tiles are taken, the round ends.
-    [azul-wall] Each full line has sent a tile to the wall and scored it: 1 point, or the tiles in line with it, across and down. Unfinished lines stay.
-    [azul-done] Somebody who completes a row ends the game; rows, columns and colours earn a bonus then. You know all you need.
-    [pavilion-wait] The other player is thinking. Look at your board meanwhile: seven stars of six spaces each.
-    [pavilion-take] These plates are the displays. Click a colour: you take all its tiles from that display, and one wild tile if there is any.
-    [pavilion-hand] The tiles are lifted, and shown in your hand. Press the button to take them.
-    [pavilion-wild] In each round another colour is wild: it stands in for all others. The first to take from the centre starts the placing and loses a point for each tile.
-    [pavilion-place] Now cover spaces. The number is the price in tiles of its colour, wild ones may help; one tile is laid. Neighbours on the star score with it.
-    [pavilion-bonus] You have surrounded a structure: pick your bonus tiles from the supply.
-    [pavilion-keep] You may keep four tiles for the next round; each other one costs a point.
-    [pavilion-goals] A new round, another wild colour. At the end complete stars, and all spaces of a number, earn much: see the goals.
-   *[pavilion-done] Six rounds, and most points win. You know all you need.
-}

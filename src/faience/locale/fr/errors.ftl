@@ -45,6 +45,7 @@ spec-seconds = un nombre de secondes au-dessus de 0
 spec-duration = une durée comme 200ms, 1s ou 2m
 spec-count = un nombre entier à partir de 1
 spec-level = un niveau de 1 à 8
+spec-champion = le fichier d’un champion, ou none
 spec-command = la commande d’un programme
 spec-class = le nom d’une classe, comme package.module:Class
 spec-text = un texte

@@ -16,7 +16,13 @@ web-name = Votre nom
 web-guest = Invité
 web-other-ways = Autres façons de jouer
 web-friends = Jouer entre amis
-web-friends-next = { $game } : la page suivante donne le lien pour vos amis.
+web-friends-next = { $game } : la page suivante donne le lien pour vos amis.
+web-time = Temps de réflexion
+web-time-name = { $time ->
+    [none] Sans limite
+    [day] Un jour par coup
+   *[other] { $minutes } minutes chacun, { $increment } s de plus par coup
+}
 web-public = Ouverte à tout le monde
 web-open-table = Ouvrir la table
 web-one-screen = Sur un seul écran
@@ -28,10 +34,11 @@ web-way = { $way ->
 web-way-about = { $way ->
     [friends] Un lien et un code les mènent à la table
     [one-screen] Passez-vous l’appareil
-   *[learn] Une première partie, avec un mot à chaque étape
+   *[learn] Une première manche, pas à pas
 }
 web-continue = Reprendre
 web-lobby = Tables ouvertes
+web-watch = Regarder une partie
 web-your-turn-short = à vous
 web-home = Accueil
 web-no-table = Impossible d’ouvrir cette table
@@ -68,6 +75,24 @@ web-connecting = On rejoint la table…
 web-connection-lost = Connexion perdue. Elle reviendra toute seule.
 web-looking-back = La table telle qu’elle était.
 web-back-to-now = Revenir au présent
+web-now = Présent
+web-before = Le moment d’avant
+web-after = Le moment d’après
+web-moment = Étape { $step } sur { $of }
+web-last-round = { $sure ->
+    [yes] Dernière manche
+   *[no] Dernière manche ?
+}
+web-last-round-why = { $sure ->
+    [yes] { $count ->
+        [one] { $players } complète une ligne
+       *[other] { $players } complètent une ligne
+    }
+   *[no] { $count ->
+        [one] { $players } peut compléter une ligne
+       *[other] { $players } peuvent compléter une ligne
+    }
+}
 web-aborted = La partie a été interrompue.
 web-paused = La partie est en pause.
 web-dealing = On distribue les tuiles
@@ -75,31 +100,31 @@ web-moving = Les tuiles sont en route…
 web-bot-thinks = { $player } réfléchit…
 web-turn-of = C’est à { $player } de jouer.
 web-your-turn = { $phase ->
-    [keep] À vous : combien de jokers restent ?
-    [tile] À vous : choisissez une colonne pour la tuile.
-   *[take] À vous : choisissez des tuiles d’une couleur.
+    [keep] À vous : combien de jokers restent ?
+    [tile] À vous : choisissez une colonne pour la tuile.
+   *[take] À vous : choisissez des tuiles d’une couleur.
 }
 web-choose-line = { $source ->
-    [0] { $tiles } du centre : choisissez une ligne.
-   *[other] { $tiles } de la Fabrique { $source } : choisissez une ligne.
+    [0] { $tiles } du centre : choisissez une ligne.
+   *[other] { $tiles } de la Fabrique { $source } : choisissez une ligne.
 }
 web-take-these = { $source ->
     [0] { $tiles } du centre
    *[other] { $tiles } de la Fabrique { $source }
 }
 web-your-pavilion-turn = { $phase ->
-    [place] À vous : couvrez une case, ou passez.
-    [bonus] À vous : choisissez { $owed ->
+    [place] À vous : couvrez une case, ou passez.
+    [bonus] À vous : choisissez { $owed ->
         [one] { $owed } tuile bonus.
        *[other] { $owed } tuiles bonus.
     }
-    [keep] À vous : choisissez { $owed ->
+    [keep] À vous : choisissez { $owed ->
         [one] { $owed } tuile
        *[other] { $owed } tuiles
     } à garder.
-   *[take] À vous : choisissez des tuiles d’une couleur.
+   *[take] À vous : choisissez des tuiles d’une couleur.
 }
-web-choose-payment = Comment payez-vous ?
+web-choose-payment = Comment payez-vous ?
 web-your-move = Votre coup
 
 ## Tuiles et cibles
@@ -111,16 +136,16 @@ web-take = { $source ->
    *[other] { $tiles }, Fabrique { $source }
 }
 web-look-closer = Regarder de plus près. { $tiles }
-web-line-target = Ligne { $line }, { $tiles } : { $outcome }
-web-floor-target = Plancher : { $outcome }
-web-column = Colonne { $column } : +{ $points }
+web-line-target = Ligne { $line }, { $tiles } : { $outcome }
+web-floor-target = Plancher : { $outcome }
+web-column = Colonne { $column } : +{ $points }
 web-plus = +{ $points }
 web-later = +{ $points } en fin de manche
 web-filled = { $have } sur { $of }
 web-have = { $have } sur { $of } remplies
 web-falls = { $count ->
-    [one] { $count } tombe : −{ $points }
-   *[other] { $count } tombent : −{ $points }
+    [one] { $count } tombe : −{ $points }
+   *[other] { $count } tombent : −{ $points }
 }
 web-nothing-falls = rien ne tombe
 web-to-line = { $line ->
@@ -129,12 +154,12 @@ web-to-line = { $line ->
 }
 web-with-jokers = Avec les jokers
 web-without-jokers = Sans
-web-how-many-jokers = Combien de jokers restent sur la ligne ?
+web-how-many-jokers = Combien de jokers restent sur la ligne ?
 web-space = { $star ->
     [0] Étoile centrale
    *[other] Étoile { $star }
-}, case { $space }, coûte { $cost } : { $outcome }
-web-pay = Payer { $tiles } : { $outcome }
+}, case { $space }, coûte { $cost } : { $outcome }
+web-pay = Payer { $tiles } : { $outcome }
 web-points-now = { $points } points
 web-bonus-tiles = { $count ->
     [one] { $count } tuile bonus
@@ -144,6 +169,9 @@ web-take-yes = Prendre { $tiles }
 web-pass = Passer
 web-place = Poser les tuiles
 web-cancel = Annuler
+web-send-now = Tout de suite
+web-not-yet = Annuler
+web-countdown = Le coup part dans 3 secondes. Échap le reprend, Entrée le joue aussitôt.
 web-yes = Oui
 web-no = Non
 
@@ -154,6 +182,8 @@ web-stand-in = remplacé par un robot de niveau { $level }
 web-thinking = réfléchit…
 web-away = absent
 web-clock = Temps restant
+web-days = { $days } j { $hours } h
+web-time-short = { $player } : plus que { $seconds } secondes
 web-open-board = Le plateau de { $player }
 web-hand = { $count } en main
 
@@ -182,16 +212,17 @@ web-keep-four = gardez-en 4 au plus en passant
 
 web-log = Journal
 web-look-back = Voir la table à ce moment
+web-told-last-round = va compléter la ligne { $row } du mur : c’est la dernière manche
 web-type = Écrire un coup, comme 2B3
-web-said = dit : { $text }
+web-said = dit : { $text }
 web-phrase = { $phrase ->
-    [hello] Bonjour !
-    [good-luck] Bonne chance !
-    [well-played] Bien joué !
-    [thanks] Merci !
-    [oops] Oups !
+    [hello] Bonjour !
+    [good-luck] Bonne chance !
+    [well-played] Bien joué !
+    [thanks] Merci !
+    [oops] Oups !
     [one-moment] Un instant, s’il vous plaît.
-   *[goodbye] Au revoir !
+   *[goodbye] Au revoir !
 }
 web-told = { $what ->
     [undone] reprend un coup
@@ -209,7 +240,7 @@ web-told = { $what ->
 web-chat = Messages
 web-say = Dire
 web-undo-asked = Vous demandez à reprendre votre coup.
-web-undo-wanted = { $player } voudrait reprendre un coup. D’accord ?
+web-undo-wanted = { $player } voudrait reprendre un coup. D’accord ?
 web-command = { $command ->
     [undo] Reprendre le coup
     [ask-undo] Demander à reprendre le coup
@@ -247,11 +278,20 @@ web-next-game = À la partie suivante
 web-show-result = Le résultat
 web-download-record = Enregistrer la partie
 web-copy-record = Copier la partie
+web-share = Un lien vers cette position
+web-share-about = Il mène à cette table telle qu’elle est affichée, à l’étape { $step } sur { $of }.
+web-link = Lien
+web-send = Envoyer
+web-reach = { $reach ->
+    [all] Tout le monde peut l’ouvrir et regarder.
+    [link] La table est privée : qui a ce lien peut regarder, mais pas jouer.
+   *[players] La table est privée : seules les personnes assises à la table peuvent ouvrir le lien.
+}
 web-fair = { $verdict ->
-    [fair] Le sac était honnête : le secret scellé avant la partie prédit chaque place et chaque tuile.
-    [secret] Le sac n’était pas honnête : son secret n’est pas celui qui a été scellé avant la partie.
-    [seats] Le sac n’était pas honnête : son secret prédit un autre ordre des places.
-   *[deal] Le sac n’était pas honnête : son secret prédit d’autres tuiles.
+    [fair] Le sac était honnête : le secret scellé avant la partie prédit chaque place et chaque tuile.
+    [secret] Le sac n’était pas honnête : son secret n’est pas celui qui a été scellé avant la partie.
+    [seats] Le sac n’était pas honnête : son secret prédit un autre ordre des places.
+   *[deal] Le sac n’était pas honnête : son secret prédit d’autres tuiles.
 }
 
 ## Réglages
@@ -273,6 +313,7 @@ web-confirm = Demander avant chaque coup
 web-confirm-name = { $when ->
     [always] Toujours
     [never] Jamais
+    [countdown] Attendre plutôt 3 secondes
    *[touch] Sur écran tactile
 }
 
@@ -286,6 +327,7 @@ web-key = { $key ->
     [arrows] Flèches
     [enter] Entrée
     [escape] Échap
+    [ask] H
    *[help] ?
 }
 web-key-about = { $key ->
@@ -295,41 +337,17 @@ web-key-about = { $key ->
     [arrows] vers le choix suivant
     [enter] choisir
     [escape] revenir en arrière
+    [ask] ce qu’est un objet
    *[help] cette page
 }
-web-rules-azul-1 = Prenez toutes les tuiles d’une couleur d’une Fabrique, le reste va au centre ; ou toutes les tuiles d’une couleur du centre. Le premier à se servir au centre reçoit le marqueur et commencera la manche suivante.
-web-rules-azul-2 = Posez-les sur une de vos cinq lignes : une seule couleur par ligne, et aucune que la même ligne du mur ait déjà. Ce qui ne tient pas tombe au plancher.
-web-rules-azul-3 = Quand tout est pris, chaque ligne pleine envoie une tuile au mur. Elle marque les tuiles alignées avec elle, en ligne et en colonne ; seule, elle marque 1. Puis on compte le plancher.
+web-rules-azul-1 = Prenez toutes les tuiles d’une couleur d’une Fabrique, le reste va au centre ; ou toutes les tuiles d’une couleur du centre. Le premier à se servir au centre reçoit le marqueur et commencera la manche suivante.
+web-rules-azul-2 = Posez-les sur une de vos cinq lignes : une seule couleur par ligne, et aucune que la même ligne du mur ait déjà. Ce qui ne tient pas tombe au plancher.
+web-rules-azul-3 = Quand tout est pris, chaque ligne pleine envoie une tuile au mur. Elle marque les tuiles alignées avec elle, en ligne et en colonne ; seule, elle marque 1. Puis on compte le plancher.
 web-rules-azul-4 = La partie finit après la manche où quelqu’un complète une ligne du mur.
 web-rules-azul-5 = Lignes, colonnes et couleurs complètes rapportent un bonus à la fin.
-web-rules-summer-pavilion-1 = Six manches ; dans chacune une autre couleur est joker. Prenez toutes les tuiles d’une couleur d’une Fabrique ou du centre, avec une tuile joker s’il y en a.
+web-rules-summer-pavilion-1 = Six manches ; dans chacune une autre couleur est joker. Prenez toutes les tuiles d’une couleur d’une Fabrique ou du centre, avec une tuile joker s’il y en a.
 web-rules-summer-pavilion-2 = Le premier à se servir au centre reçoit le marqueur et perd un point par tuile prise.
-web-rules-summer-pavilion-3 = Quand tout est pris, couvrez des cases à tour de rôle. Une case 4 coûte quatre tuiles de sa couleur ; les jokers peuvent en remplacer toutes sauf une. Une tuile est posée, les autres vont à la tour.
+web-rules-summer-pavilion-3 = Quand tout est pris, couvrez des cases à tour de rôle. Une case 4 coûte quatre tuiles de sa couleur ; les jokers peuvent en remplacer toutes sauf une. Une tuile est posée, les autres vont à la tour.
 web-rules-summer-pavilion-4 = Une tuile marque 1 point, et 1 de plus par tuile de son étoile à laquelle elle est reliée.
 web-rules-summer-pavilion-5 = Entourez un pilier, une statue ou une fenêtre, et choisissez 1, 2 ou 3 tuiles bonus dans la réserve.
 web-rules-summer-pavilion-6 = Qui passe garde au plus quatre tuiles et perd un point par autre tuile. Les étoiles complètes et toutes les cases d’un nombre rapportent à la fin.
-
-## Apprendre
-
-web-coach = Conseils
-web-coach-skip = Sans aide
-web-coach-done = Continuer
-web-tip = { $tip ->
-    [azul-wait] L’autre réfléchit. Regardez votre plateau : cinq lignes à gauche, le mur à droite.
-    [azul-take] Ces assiettes sont les Fabriques. Cliquez une couleur : vous prenez toutes ses tuiles de cette Fabrique.
-    [azul-line] Les tuiles sont soulevées. Choisissez-leur une ligne ; les pastilles disent ce que chacune rapporte.
-    [azul-centre] Les autres couleurs de votre Fabrique sont allées au centre. On peut s’y servir aussi : le premier reçoit le marqueur, un point de moins, et commence la manche suivante.
-    [azul-fill] Une ligne ne prend qu’une couleur, et seule une ligne pleine envoie une tuile au mur. Remplissez-les exactement.
-    [azul-floor] Ce qui ne tient pas tombe au plancher et coûte des points. Quand tout est pris, la manche finit.
-    [azul-wall] Chaque ligne pleine a envoyé une tuile au mur et l’a comptée : 1 point, ou les tuiles alignées avec elle, en ligne et en colonne. Les lignes inachevées restent.
-    [azul-done] Qui complète une ligne du mur termine la partie ; lignes, colonnes et couleurs donnent alors un bonus. Vous savez tout.
-    [pavilion-wait] L’autre réfléchit. Regardez votre plateau : sept étoiles de six cases.
-    [pavilion-take] Ces assiettes sont les Fabriques. Cliquez une couleur : vous prenez toutes ses tuiles de cette Fabrique, et une tuile joker s’il y en a.
-    [pavilion-hand] Les tuiles sont soulevées et montrées dans votre main. Le bouton les prend.
-    [pavilion-wild] À chaque manche une autre couleur est joker : elle remplace toutes les autres. Le premier à se servir au centre commence à poser et perd un point par tuile.
-    [pavilion-place] Couvrez maintenant des cases. Le nombre est le prix en tuiles de sa couleur, les jokers aident ; une tuile est posée. Ses voisines sur l’étoile comptent avec elle.
-    [pavilion-bonus] Vous avez entouré une construction : choisissez vos tuiles bonus dans la réserve.
-    [pavilion-keep] Vous pouvez garder quatre tuiles pour la manche suivante ; chaque autre coûte un point.
-    [pavilion-goals] Nouvelle manche, autre couleur joker. À la fin, étoiles complètes et cases d’un même nombre rapportent beaucoup : voyez les objectifs.
-   *[pavilion-done] Six manches, et le plus de points gagne. Vous savez tout.
-}

@@ -15,7 +15,7 @@ from faience.server.hall import Hall, now_ms
 from faience.server.languages import language_of
 from faience.server.problems import PROBLEMS
 from faience.server.setup import TableSetup
-from faience.server.summaries import Listing, listing_of
+from faience.server.summaries import Listing, listing_of, may_be_watched
 from faience.server.view import view_of
 from faience.server.wire import View
 
@@ -39,6 +39,7 @@ COMMANDS = [
     Example(summary="Taking a seat", value={"type": "sit", "id": "7f3a-1", "name": "Bo"}),
 ]
 Mine = Annotated[bool, QueryParameter(description="one's own games instead of the lobby")]
+Watch = Annotated[bool, QueryParameter(description="public games to look on at instead of the lobby")]
 
 
 @post("/tables", tags=["tables"], summary="Open a table", responses=PROBLEMS)
@@ -48,10 +49,22 @@ async def open_new(
     return await open_table(hall, data, guest_of(request))
 
 
-@get("/tables", tags=["tables"], summary="Public tables with open seats, or one's own games", responses=PROBLEMS)
-async def tables(request: Request[Any, Any, Any], hall: NamedDependency[Hall], mine: Mine = False) -> list[Listing]:
+@get(
+    "/tables",
+    tags=["tables"],
+    summary="Public tables with open seats, games to watch, or one's own games",
+    responses=PROBLEMS,
+)
+async def tables(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], mine: Mine = False, watch: Watch = False
+) -> list[Listing]:
     guest = guest_of(request)
-    found = await (hall.store.tables_of(guest) if mine else hall.store.open_tables())
+    if mine:
+        found = await hall.store.tables_of(guest)
+    elif watch:
+        found = [each for each in await hall.store.games_on_show() if may_be_watched(each)]
+    else:
+        found = await hall.store.open_tables()
     return [listing_of(each, guest) for each in found]
 
 

@@ -34,8 +34,10 @@ tables = Table(
 
 # Each holds only the few rows it is asked for, so that a move seldom touches any.
 is_in_lobby = and_(tables.c.status == text("'open'"), tables.c.is_public)
+is_on_show = and_(tables.c.status == text("'playing'"), tables.c.is_public)
 for name, column, condition in (
     ("tables_in_lobby", tables.c.updated, is_in_lobby),
+    ("tables_on_show", tables.c.updated, is_on_show),
     ("tables_due", tables.c.due, tables.c.due.is_not(None)),
     ("tables_bot_due", tables.c.bot_due, tables.c.bot_due.is_not(None)),
 ):

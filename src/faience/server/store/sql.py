@@ -46,6 +46,9 @@ class SqlStore(ABC):
     async def open_tables(self) -> list[Listed]:
         return [listed(row) for row in await self._ask(self._statements.open_tables)]
 
+    async def games_on_show(self) -> list[Listed]:
+        return [listed(row) for row in await self._ask(self._statements.games_on_show)]
+
     async def due(self, now: int) -> list[str]:
         return [table_id for (table_id,) in await self._ask(self._statements.due, now)]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import BigInteger, ClauseElement, Dialect, Select, bindparam, delete, or_, select
 
-from faience.server.store.schema import beats, events, guests, is_in_lobby, keys, leases, tables
+from faience.server.store.schema import beats, events, guests, is_in_lobby, is_on_show, keys, leases, tables
 
 LISTED = 100  # tables
 
@@ -41,6 +41,7 @@ class Statements:
         of_guest = select(tables).join(guests, guests.c.table_id == tables.c.id)
         self.tables_of = text(_latest(of_guest.where(guests.c.guest == bindparam("guest"))))
         self.open_tables = text(_latest(select(tables).where(is_in_lobby)))
+        self.games_on_show = text(_latest(select(tables).where(is_on_show)))
         self.due = text(select(tables.c.id).where(tables.c.due <= bindparam("now")))
         self.bots_due = text(select(tables.c.id).where(tables.c.bot_due <= bindparam("now")))
         self.uptimes = text(

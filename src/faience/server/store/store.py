@@ -113,6 +113,9 @@ class Store(Protocol):
     async def open_tables(self) -> list[Listed]:
         """Public tables of the status `open`, the latest first; a hundred at most."""
 
+    async def games_on_show(self) -> list[Listed]:
+        """Public tables of the status `playing`, the latest first; a hundred at most."""
+
     async def due(self, now: int) -> list[str]:
         """Tables whose clock has run out."""
 

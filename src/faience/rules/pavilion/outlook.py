@@ -7,6 +7,7 @@ import numpy as np
 from faience.rules.kernel import kernel
 from faience.rules.market import CENTRE, IN_CENTRE, TILES, total
 from faience.rules.pavilion.boards import COLOURS, NUMBERS, POINTS
+from faience.rules.pavilion.goals import add_goals
 from faience.rules.pavilion.legal import wild_colour
 from faience.rules.pavilion.moves import PASS, PICK_BONUS, PICK_KEPT, PLACE_TILE, place_parts
 from faience.rules.pavilion.placing import place
@@ -58,6 +59,12 @@ def look_at_pass(state, row):
     seat = np.int64(state.to_move)
     room = 0 if state.round_number == ROUNDS else CORNERS
     row[LOSS] = -lose_points(state, seat, max(0, total(state.hand[seat]) - room))
+
+
+@kernel
+def tell_bonuses(tables, seat, log):
+    """Tell of the goals that a seat has reached (4.12). Spends the only table."""
+    add_goals(tables[0], seat, log)
 
 
 def parts_of(move: int) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from faience.rules.azul.boards import JOKER, PENALTIES, TILE_NAMES
+from faience.rules.azul.bonuses import add_bonuses
 from faience.rules.azul.legal import first_complete_line
 from faience.rules.azul.moves import COLUMN, KEEP_JOKERS, WITH_JOKERS, take_parts
 from faience.rules.azul.prospect import tile_complete_lines
@@ -65,6 +66,13 @@ def certain_points(state, seat):
     """The score after wall-tiling, each tile laid where it scores most, before the floor. Spends the state."""
     tile_complete_lines(state, seat)
     return np.int64(state.score[seat])
+
+
+@kernel
+def tell_bonuses(tables, seat, log):
+    """Tell of the bonuses that a seat would have if the game ended with this round (1.10). Spends the only table."""
+    tile_complete_lines(tables[0], seat)
+    add_bonuses(tables[0], seat, log)
 
 
 def parts_of(move: int) -> dict[str, Any]:

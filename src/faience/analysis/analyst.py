@@ -1,0 +1,144 @@
+"""Who analyses positions: a search that compares several moves, and says what speaks for them."""
+
+import math
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from statistics import fmean
+
+from faience.analysis.analysis import Analysis, Candidate
+from faience.analysis.choices import choices
+from faience.analysis.margin import expected_margin
+from faience.analysis.reasons import reasons_for
+from faience.errors import SetupError
+from faience.game import Game
+from faience.notation.move import Move
+from faience.players.search import SearchPlayer, Thought
+from faience.players.search.evaluation import SCALE, SURE
+
+LINES = 3
+SETTLED = 4  # depths of which a value is the mean
+
+
+def analyse(
+    game: Game,
+    *,
+    time: float | None = None,
+    nodes: int | None = None,
+    lines: int = LINES,
+    threads: int | None = None,
+    on_info: Callable[[Analysis], None] | None = None,
+) -> Analysis:
+    """The best moves of a position, with chances, margin, line and reason; in one second unless told otherwise.
+
+    With `nodes` and one thread the same position gives the same analysis. `on_info` is told of each depth.
+    """
+    analyst = Analyst(time=time, nodes=nodes, threads=threads or os.cpu_count() or 1)
+    return analyst.analyse(game, lines=lines, on_info=on_info)
+
+
+class Analyst:
+    """Analyses one position after the other."""
+
+    def __init__(self, *, time: float | None = None, nodes: int | None = None, threads: int = 1) -> None:
+        self._player = SearchPlayer(seed=0, time=time, nodes=nodes, threads=threads)
+
+    def stop(self) -> None:
+        """Make `analyse` answer at once with what it has found; from any thread."""
+        self._player.stop()
+
+    def analyse(
+        self,
+        game: Game,
+        *,
+        lines: int = LINES,
+        asked: Move | None = None,
+        time: float | None = None,
+        nodes: int | None = None,
+        with_reasons: bool = True,
+        on_info: Callable[[Analysis], None] | None = None,
+    ) -> Analysis:
+        """The best moves, and the one that is asked about, all to the same depth."""
+        if game.to_move is None:
+            raise SetupError("setup-nobody-to-move")
+        depths: list[tuple[Thought, ...]] = []
+
+        def tell(thoughts: tuple[Thought, ...]) -> None:
+            depths.append(thoughts)
+            if on_info:
+                on_info(self._told(game, depths[-SETTLED:], lines, asked))
+
+        moves = choices(game, asked)
+        last = self._player.study(game, moves, lines=lines, also=asked, time=time, nodes=nodes, on_depth=tell)
+        found = self._told(game, depths[-SETTLED:] or [last], lines, asked)
+        return _with_reasons(game, found) if with_reasons else found
+
+    def _told(self, game: Game, depths: Sequence[tuple[Thought, ...]], lines: int, asked: Move | None) -> Analysis:
+        """The candidates as the last depths see them."""
+        candidates = [self._candidate(game, thought) for thought in _settled(depths)]
+        first = depths[-1][0]
+        return Analysis(
+            seat=int(game.state.to_move),
+            moves=tuple(sorted(candidates[:lines], key=lambda candidate: -candidate.win_chance)),
+            asked=next((candidate for candidate in candidates if candidate.move == asked), None),
+            depth=first.depth,
+            nodes=first.nodes,
+            seconds=first.seconds,
+        )
+
+    def _candidate(self, game: Game, thought: Thought) -> Candidate:
+        state, seat = game.state, int(game.state.to_move)
+        values, stage = self._player.judge(game, thought.line)
+        return Candidate(
+            seat=seat,
+            move=thought.move,
+            chances=_chances(seat, thought.win_chance, values),
+            margin=expected_margin(state, stage, thought.value),
+            line=thought.line,
+            is_exact=thought.is_exact,
+        )
+
+
+def _settled(depths: Sequence[tuple[Thought, ...]]) -> list[Thought]:
+    """The thoughts of the last depth, each with the mean of its values at these depths; what is certain stays so.
+
+    Whose move it is where a search ends tips the scales a little, one way and then the other. The best move may have
+    been another one before: then it takes over the values of that one.
+    """
+    earlier = [{thought.move: thought.value for thought in thoughts} for thoughts in depths[:-1]]
+    best = depths[-1][0].move
+    settled = []
+    for thought in depths[-1]:
+        before = [max(known.values()) if thought.move == best else None for known in earlier]
+        values = [known.get(thought.move, usual) for known, usual in zip(earlier, before, strict=True)]
+        settled.append(_averaged(thought, [value for value in values if value is not None]))
+    return settled
+
+
+def _averaged(thought: Thought, before: Sequence[int]) -> Thought:
+    values = [value for value in (*before, thought.value) if abs(value) <= SURE]
+    if thought.is_exact or abs(thought.value) > SURE:
+        return thought
+    return replace(thought, value=round(fmean(values)))
+
+
+def _chances(seat: int, own: float, values: Sequence[int]) -> tuple[float, ...]:
+    """The chances of all seats: what the mover leaves is shared as the end of the line suggests."""
+    others = [0.0 if at == seat else _odds(value) for at, value in enumerate(values)]
+    total = sum(others) or 1.0
+    return tuple(own if at == seat else (1 - own) * odds / total for at, odds in enumerate(others))
+
+
+def _odds(value: int) -> float:
+    """A chance that is never quite nothing."""
+    return 1 / (1 + math.exp(-max(min(value, int(SURE)), -int(SURE)) / SCALE))
+
+
+def _with_reasons(game: Game, analysis: Analysis) -> Analysis:
+    told = {each.move: replace(each, reason=reasons_for(game, each.move, each.line)) for each in _all_of(analysis)}
+    asked = analysis.asked and told[analysis.asked.move]
+    return replace(analysis, moves=tuple(told[each.move] for each in analysis.moves), asked=asked)
+
+
+def _all_of(analysis: Analysis) -> tuple[Candidate, ...]:
+    return (*analysis.moves, *([analysis.asked] if analysis.asked else []))

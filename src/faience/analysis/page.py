@@ -1,0 +1,180 @@
+"""A review as a page that needs nothing else, and as a part of a notebook."""
+
+from collections.abc import Iterable
+from html import escape
+
+from faience.analysis.curve import curve_svg
+from faience.analysis.grades import GRADES
+from faience.analysis.page_style import style
+from faience.analysis.review import MoveReview, Review, Standing, Swing
+from faience.analysis.telling import (
+    better_in_words,
+    budget_of,
+    error_in_words,
+    heading_of,
+    move_at,
+    names_of,
+    number_of,
+    swing_in_words,
+    title_of,
+)
+from faience.analysis.words import change, decimal, percent, signed
+from faience.game import Game
+from faience.render.svg import svg_table
+from faience.texts import say
+
+LEAST_SCALE = 0.5  # the change of a chance that fills its half of a bar, if none is greater
+CHANGES = ("luck", "skill", "given", "remainder")
+
+
+def page_of(review: Review, lang: str = "en") -> str:
+    """The review as an HTML document."""
+    head = (
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">'
+        f'<meta name="color-scheme" content="light dark"><title>{escape(title_of(review, lang))}</title>'
+    )
+    body = f'<body class="faience-page">{fragment(review, lang)}</body>'
+    return f'<!doctype html>\n<html lang="{lang}"><head>{head}</head>{body}</html>\n'
+
+
+def fragment(review: Review, lang: str = "en") -> str:
+    """The review as a part of a page, with its own style."""
+    parts = [
+        f"<style>{style()}</style>",
+        f"<header><h1>{escape(title_of(review, lang))}</h1><p>{escape(heading_of(review, lang))}</p></header>",
+    ]
+    if not review.is_complete:
+        done, total = len(review.moves) + len(review.deals), len(review.game.history)
+        parts.append(f'<p class="partial">{say("review-partial", lang, done=done, total=total)}</p>')
+    if review.curve:
+        parts += [
+            _players(review, lang),
+            f'<div class="curve" tabindex="0">{curve_svg(review, lang=lang)}</div>',
+            _turning_points(review, lang),
+        ]
+        parts += [_errors(review, lang), _points(review, lang), _all_moves(review, lang)]
+    parts.append(f"<footer>{escape(budget_of(review, lang))}</footer>")
+    return f'<main class="faience-review">{"".join(parts)}</main>'
+
+
+def _players(review: Review, lang: str) -> str:
+    names = names_of(review, lang)
+    cards = "".join(_player(review, standing, names[standing.seat], lang) for standing in review.standings)
+    return f'<section class="players">{cards}</section><p class="note">{escape(say("review-note", lang))}</p>'
+
+
+def _player(review: Review, standing: Standing, name: str, lang: str) -> str:
+    accuracy = "–" if standing.accuracy is None else decimal(standing.accuracy, lang)
+    points = say("count-points", lang, points=int(review.game.scores[standing.seat]))
+    start, end = (
+        f"{say(f'review-{which}', lang)} {percent(getattr(standing, which), lang)}" for which in ("start", "end")
+    )
+    lost = f"{say('review-points-lost', lang)} {decimal(standing.points_lost, lang)}"
+    bars = "".join(_bar(say(f"review-{name}", lang), getattr(standing, name), _scale(review), lang) for name in CHANGES)
+    chips = "".join(
+        f'<li class="{grade}">{escape(say("grade-count", lang, grade=grade, count=standing.grades[grade]))}</li>'
+        for grade in GRADES
+    )
+    crown = " winner" if standing.seat in review.game.winners else ""
+    return (
+        f'<article class="card{crown}"><h2>{escape(name)}<small>{points}</small></h2>'
+        f'<p class="accuracy"><b>{accuracy}</b> {escape(say("review-accuracy", lang))}</p>'
+        f'<p class="way">{escape(start)} → {escape(end)}</p><p>{escape(lost)}</p>'
+        f'<dl>{bars}</dl><ul class="grades">{chips}</ul></article>'
+    )
+
+
+def _scale(review: Review) -> float:
+    changes: list[float] = [abs(getattr(standing, name)) for standing in review.standings for name in CHANGES]
+    return max(LEAST_SCALE, *changes)
+
+
+def _bar(label: str, by: float, scale: float, lang: str) -> str:
+    """A change of the chance: to the right of the middle if it was good."""
+    width = 50 * abs(by) / scale
+    side = f"left:{50 if by > 0 else 50 - width:.1f}%;width:{width:.1f}%"
+    kind = "gain" if by > 0 else "loss"
+    return (
+        f'<div><dt>{escape(label)}</dt><dd><i class="{kind}" style="{side}"></i></dd>'
+        f"<dd>{escape(signed(100 * by, lang))}</dd></div>"
+    )
+
+
+def _turning_points(review: Review, lang: str) -> str:
+    told = "".join(_turning_point(review, swing, lang) for swing in review.turning_points)
+    nothing = f"<p>{escape(say('review-none-turning', lang))}</p>"
+    return f"<section><h2>{escape(say('review-turning', lang))}</h2>{told or nothing}</section>"
+
+
+def _turning_point(review: Review, swing: Swing, lang: str) -> str:
+    """A board before a move or after a deal, and what turned there."""
+    lines = [f"<p>{escape(swing_in_words(review, swing, lang))}</p>"]
+    if swing.seat is not None:
+        move = move_at(review, swing.step)
+        if move.best != move.move:
+            lines.append(f'<p class="better">{escape(better_in_words(move, lang))}</p>')
+    table = _game_at(review, swing.step + (swing.seat is None))
+    picture = svg_table(table.position, names=names_of(review, lang), lang=lang)
+    return f"<figure><figcaption>{''.join(lines)}</figcaption>{picture}</figure>"
+
+
+def _game_at(review: Review, step: int) -> Game:
+    """The table before a step."""
+    replay = Game(review.game.start)
+    for each in review.game.history[:step]:
+        if each.move is None:
+            replay.deal(each.drawn)
+        else:
+            replay.play(each.move, deal=False)
+    return replay
+
+
+def _errors(review: Review, lang: str) -> str:
+    told = "".join(
+        f'<li class="{move.grade}"><p>{escape(error_in_words(review, move, lang))}</p>'
+        f'<p class="better">{escape(better_in_words(move, lang))}</p></li>'
+        for move in review.moves
+        if move.is_error
+    )
+    nothing = f"<p>{escape(say('review-no-errors', lang))}</p>"
+    listed = f'<ol class="errors">{told}</ol>' if told else nothing
+    return f"<section><h2>{escape(say('review-errors', lang))}</h2>{listed}</section>"
+
+
+def _points(review: Review, lang: str) -> str:
+    """Points by source, a column for each player."""
+    standings = review.standings
+    sources = dict.fromkeys(source for standing in standings for source in standing.points)
+    rows = [
+        [say("review-points-source", lang, source=source), *(str(each.points.get(source, 0)) for each in standings)]
+        for source in sources
+    ]
+    rows.append([say("review-score", lang), *(str(score) for score in review.game.scores)])
+    head = ["", *names_of(review, lang)]
+    return f"<section><h2>{escape(say('review-points', lang))}</h2>{_table(head, rows)}</section>"
+
+
+def _all_moves(review: Review, lang: str) -> str:
+    names = names_of(review, lang)
+    head = [f"review-{word}" for word in ("player", "move", "chance", "lost", "grade", "best-move")]
+    rows = [_row(review, move, names, lang) for move in review.moves]
+    table = _table(["", *(say(word, lang) for word in head)], rows)
+    return f"<details><summary>{escape(say('review-all-moves', lang))}</summary>{table}</details>"
+
+
+def _row(review: Review, move: MoveReview, names: list[str], lang: str) -> list[str]:
+    grade = say("grade-name", lang, grade=move.grade or "none")
+    if move.is_exact:
+        grade += f" ({say('review-solved', lang)})"
+    best = "" if move.best == move.move else move.best.describe(lang)
+    lost = change(-move.loss, lang) if move.loss >= GRADES["good"] else ""
+    number, chance = str(number_of(review, move.step)), percent(move.before[move.seat], lang)
+    return [number, names[move.seat], move.move.describe(lang), chance, lost, grade, best]
+
+
+def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A table that scrolls by itself where it is too wide."""
+    first = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
+    scroll = '<div class="scroll" tabindex="0">'
+    return f"{scroll}<table><thead><tr>{first}</tr></thead><tbody>{body}</tbody></table></div>"

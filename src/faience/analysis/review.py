@@ -1,0 +1,279 @@
+"""A game reviewed: what each move was worth, what each deal gave, and what follows from both."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from faience.analysis.grades import GRADES, accuracy
+from faience.analysis.words import phrase_from_json, phrase_to_json
+from faience.errors import SetupError
+from faience.game import Game, read_game
+from faience.game.points import points_of
+from faience.notation.move import Move
+from faience.texts import Phrase
+
+VERSION = 1
+TURNING_POINTS = 5
+SWING = 0.05  # the least change of a win chance that turns a game
+
+Chances = tuple[float, ...]  # of each seat to win, a shared victory counted as its share
+
+
+@dataclass(frozen=True)
+class MoveReview:
+    """A move, and what should have been played."""
+
+    step: int  # of the history
+    seat: int
+    move: Move
+    best: Move
+    line: tuple[Move, ...]  # how it would have gone on
+    before: Chances  # with the best move
+    after: Chances  # with the move that was made, looked at as deeply
+    margin_before: float  # points by which the seat is expected to lead the best other one in the end
+    margin_after: float
+    depth: int
+    is_exact: bool  # everything to the end of the round was looked at
+    grade: str | None  # None if there was no choice
+    reason: tuple[Phrase, ...] = ()  # what speaks for the best move
+    fault: tuple[Phrase, ...] = ()  # what speaks against the one that was made
+
+    @property
+    def loss(self) -> float:
+        """What the move cost its player in win chance."""
+        return self.before[self.seat] - self.after[self.seat]
+
+    @property
+    def points_lost(self) -> float:
+        """What it cost in points, as far as points decide the game."""
+        return max(0.0, self.margin_before - self.margin_after)
+
+    @property
+    def is_error(self) -> bool:
+        return self.grade in ("inaccuracy", "mistake", "blunder")
+
+
+@dataclass(frozen=True)
+class DealReview:
+    """A deal, and what other deals from the same bag would have given."""
+
+    step: int
+    round: int
+    expected: Chances  # the mean over sampled deals
+    dealt: Chances  # after the real one, looked at as deeply
+    samples: int
+    spread: float  # standard deviation of the sampled chances of the first seat
+
+    @property
+    def luck(self) -> Chances:
+        return tuple(real - mean for real, mean in zip(self.dealt, self.expected, strict=True))
+
+
+@dataclass(frozen=True)
+class Swing:
+    """A move or a deal that turned the game."""
+
+    step: int
+    seat: int | None  # who moved; None for a deal
+    change: Chances
+
+    @property
+    def size(self) -> float:
+        return max(abs(change) for change in self.change)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a review says of a player. The chance at the end is that at the start with all changes added."""
+
+    seat: int
+    accuracy: float | None  # 0 to 100; None if the player had no choice yet
+    grades: dict[str, int]
+    start: float
+    luck: float  # all deals together
+    skill: float  # minus all that its own moves lost
+    given: float  # what the moves of others gave it
+    remainder: float  # what a deeper look at later positions changed
+    end: float
+    points_lost: float
+    points: dict[str, int]  # by source
+
+
+@dataclass(frozen=True)
+class Review:
+    """The review of a record, complete or as far as it has come."""
+
+    record: str
+    budget: dict[str, float]  # nodes or time of a first look at a position
+    moves: tuple[MoveReview, ...] = ()
+    deals: tuple[DealReview, ...] = ()
+
+    @cached_property
+    def game(self) -> Game:
+        return read_game(self.record)
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.moves) + len(self.deals) == len(self.game.history)
+
+    @cached_property
+    def curve(self) -> tuple[tuple[int, Chances], ...]:
+        """The chances before each step that was reviewed, and after the last one."""
+        found = {deal.step: deal.expected for deal in self.deals} | {move.step: move.before for move in self.moves}
+        return (*sorted(found.items()), *([(len(self.game.history), self.end)] if found else []))
+
+    @property
+    def end(self) -> Chances:
+        """The result, or the chances after the last move of a game that goes on."""
+        if self.game.is_over:
+            winners = self.game.winners
+            return tuple((seat in winners) / len(winners) for seat in range(self.game.players))
+        after = {move.step: move.after for move in self.moves} | {deal.step: deal.dealt for deal in self.deals}
+        return after[max(after)]
+
+    @cached_property
+    def standings(self) -> tuple[Standing, ...]:
+        """What the review says of each player."""
+        return tuple(self._standing(seat) for seat in range(self.game.players))
+
+    @cached_property
+    def turning_points(self) -> tuple[Swing, ...]:
+        """The largest swings, in the order in which they came."""
+        swings = [Swing(deal.step, None, deal.luck) for deal in self.deals]
+        swings += [Swing(move.step, move.seat, _change(move)) for move in self.moves]
+        largest = sorted((swing for swing in swings if swing.size >= SWING), key=lambda swing: -swing.size)
+        return tuple(sorted(largest[:TURNING_POINTS], key=lambda swing: swing.step))
+
+    def _standing(self, seat: int) -> Standing:
+        own = [move for move in self.moves if move.seat == seat]
+        graded = [move for move in own if move.grade is not None]
+        counted = Counter(move.grade for move in graded)
+        luck = sum(deal.luck[seat] for deal in self.deals)
+        skill = sum(_change(move)[seat] for move in own)
+        given = sum(_change(move)[seat] for move in self.moves if move.seat != seat)
+        start, end = (self.curve[0][1][seat], self.curve[-1][1][seat]) if self.curve else (0.0, 0.0)
+        return Standing(
+            seat=seat,
+            accuracy=accuracy((move.before[seat], move.loss) for move in graded),
+            grades={grade: counted[grade] for grade in GRADES},
+            start=start,
+            luck=luck,
+            skill=skill,
+            given=given,
+            remainder=end - start - luck - skill - given,
+            end=end,
+            points_lost=sum(move.points_lost for move in own),
+            points=points_of(self.game)[seat],
+        )
+
+    # Writing and reading
+
+    def to_json(self) -> dict[str, Any]:
+        """The review as data that `json.dumps` writes; `from_json` reads it back, and works out the rest again."""
+        return {
+            "version": VERSION,
+            "record": self.record,
+            "budget": self.budget,
+            "moves": [_move_to_json(move) for move in self.moves],
+            "deals": [_deal_to_json(deal) for deal in self.deals],
+            "is_complete": self.is_complete,
+            "curve": [{"step": step, "chances": list(chances)} for step, chances in self.curve],
+            "players": [_standing_to_json(standing) for standing in self.standings],
+            "turning_points": [
+                {"step": each.step, "seat": each.seat, "change": list(each.change)} for each in self.turning_points
+            ],
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "Review":
+        """A review from its JSON; SetupError if that is none, or one of another version."""
+        try:
+            if data["version"] != VERSION:
+                raise SetupError("review-unreadable")
+            record = str(data["record"])
+            game = read_game(record).rules.name
+            moves = tuple(_move_from_json(game, each) for each in data["moves"])
+            deals = tuple(_deal_from_json(each) for each in data["deals"])
+            return cls(record, dict(data["budget"]), moves, deals)
+        except (KeyError, TypeError, ValueError, AttributeError):
+            raise SetupError("review-unreadable") from None
+
+    def _repr_html_(self) -> str:
+        from faience.analysis.page import fragment
+
+        return fragment(self)
+
+
+def _change(move: MoveReview) -> Chances:
+    return tuple(after - before for after, before in zip(move.after, move.before, strict=True))
+
+
+def _move_to_json(move: MoveReview) -> dict[str, Any]:
+    return {
+        "step": move.step,
+        "seat": move.seat,
+        "move": str(move.move),
+        "best": str(move.best),
+        "line": [str(each) for each in move.line],
+        "before": list(move.before),
+        "after": list(move.after),
+        "margin_before": move.margin_before,
+        "margin_after": move.margin_after,
+        "depth": move.depth,
+        "is_exact": move.is_exact,
+        "grade": move.grade,
+        "reason": [phrase_to_json(phrase) for phrase in move.reason],
+        "fault": [phrase_to_json(phrase) for phrase in move.fault],
+    }
+
+
+def _move_from_json(game: str, data: Mapping[str, Any]) -> MoveReview:
+    return MoveReview(
+        step=int(data["step"]),
+        seat=int(data["seat"]),
+        move=Move.parse(game, data["move"]),
+        best=Move.parse(game, data["best"]),
+        line=tuple(Move.parse(game, each) for each in data["line"]),
+        before=_chances(data["before"]),
+        after=_chances(data["after"]),
+        margin_before=float(data["margin_before"]),
+        margin_after=float(data["margin_after"]),
+        depth=int(data["depth"]),
+        is_exact=bool(data["is_exact"]),
+        grade=data["grade"],
+        reason=tuple(phrase_from_json(each) for each in data["reason"]),
+        fault=tuple(phrase_from_json(each) for each in data["fault"]),
+    )
+
+
+def _deal_to_json(deal: DealReview) -> dict[str, Any]:
+    return {
+        "step": deal.step,
+        "round": deal.round,
+        "expected": list(deal.expected),
+        "dealt": list(deal.dealt),
+        "luck": list(deal.luck),
+        "samples": deal.samples,
+        "spread": deal.spread,
+    }
+
+
+def _deal_from_json(data: Mapping[str, Any]) -> DealReview:
+    return DealReview(
+        step=int(data["step"]),
+        round=int(data["round"]),
+        expected=_chances(data["expected"]),
+        dealt=_chances(data["dealt"]),
+        samples=int(data["samples"]),
+        spread=float(data["spread"]),
+    )
+
+
+def _standing_to_json(standing: Standing) -> dict[str, Any]:
+    return dict(vars(standing))
+
+
+def _chances(given: Sequence[Any]) -> Chances:
+    return tuple(float(chance) for chance in given)

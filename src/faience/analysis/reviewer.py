@@ -1,0 +1,187 @@
+"""How a game is reviewed: each position by itself, several at once, in any order."""
+
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from faience.analysis.analysis import Analysis
+from faience.analysis.analyst import Analyst
+from faience.analysis.deals import review_deal
+from faience.analysis.grades import SUSPECT, grade_of
+from faience.analysis.reasons import reasons_between, reasons_for
+from faience.analysis.review import DealReview, MoveReview, Review
+from faience.errors import SetupError
+from faience.game import Game
+from faience.game.game import Step
+from faience.texts import Phrase
+
+NODES = {"azul": 600_000, "summer-pavilion": 150_000}  # for a first look at a position
+DEEPER = 3  # times as much for a second look
+DEAL_SHARE = 20  # a deal is looked at with a twentieth, but many times
+
+
+def review(
+    game: Game,
+    *,
+    time: float | None = None,
+    nodes: int | None = None,
+    threads: int | None = None,
+    resume_from: Review | None = None,
+    on_progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """Review a game, finished or not; `time` in seconds or `nodes` are for a first look at each position.
+
+    With nodes, also the default, equal games give equal reviews, however many threads there are.
+    `on_progress` is told how many steps of how many are done.
+    """
+    return Reviewer(game, time=time, nodes=nodes, threads=threads, resume_from=resume_from).run(on_progress)
+
+
+class Reviewer:
+    """The review of a game under way: it can be stopped, and another can go on from there."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        time: float | None = None,
+        nodes: int | None = None,
+        threads: int | None = None,
+        resume_from: Review | None = None,
+    ) -> None:
+        if time is None and nodes is None:
+            nodes = NODES[game.rules.name]
+        self.time, self.nodes, self.threads = time, nodes, threads or os.cpu_count() or 1
+        self._record, self._names = game.record(), game.names
+        self._budget = {name: value for name, value in (("time", time), ("nodes", nodes)) if value is not None}
+        if resume_from is not None and (resume_from.record, resume_from.budget) != (self._record, self._budget):
+            raise SetupError("review-other")
+        self._steps = game.history
+        self._tables = _tables(game)
+        self._done: dict[int, MoveReview | DealReview] = {}
+        if resume_from is not None:
+            self._done.update((move.step, move) for move in resume_from.moves)
+            self._done.update((deal.step, deal) for deal in resume_from.deals)
+        self._waiting = iter([number for number in range(len(self._steps)) if number not in self._done])
+        self._lock = threading.Lock()
+        self._analysts: list[Analyst] = []
+        self._is_stopped = False
+
+    @property
+    def review(self) -> Review:
+        """What has been reviewed so far."""
+        with self._lock:
+            done = [each for _, each in sorted(self._done.items())]
+        moves = tuple(each for each in done if isinstance(each, MoveReview))
+        deals = tuple(each for each in done if isinstance(each, DealReview))
+        return Review(self._record, self._budget, moves, deals)
+
+    def run(self, on_progress: Callable[[int, int], None] | None = None) -> Review:
+        """Review what is left; a part of it if somebody stops it meanwhile."""
+        with ThreadPoolExecutor(self.threads) as pool:
+            workers = [pool.submit(copy_context().run, self._work, on_progress) for _ in range(self.threads)]
+            try:
+                for worker in workers:
+                    worker.result()
+            finally:
+                self.stop()
+        return self.review
+
+    def stop(self) -> None:
+        """Leave it at what is finished; from any thread."""
+        self._is_stopped = True
+        for analyst in self._analysts:
+            analyst.stop()
+
+    def _work(self, on_progress: Callable[[int, int], None] | None) -> None:
+        """One step after the other, until there are no more."""
+        analyst = Analyst(time=self.time, nodes=self.nodes and DEEPER * self.nodes)
+        self._analysts.append(analyst)
+        while (number := self._next()) is not None:
+            found = self._reviewed(analyst, number)
+            with self._lock:
+                if self._is_stopped:
+                    return
+                self._done[number] = found
+                done = len(self._done)
+            if on_progress:
+                on_progress(done, len(self._steps))
+
+    def _next(self) -> int | None:
+        with self._lock:
+            return None if self._is_stopped else next(self._waiting, None)
+
+    def _reviewed(self, analyst: Analyst, number: int) -> MoveReview | DealReview:
+        step = self._steps[number]
+        before, after = self._tables[number : number + 2]
+        if step.move is None:
+            return review_deal(analyst, before, after, step, number, **self._look(1 / DEAL_SHARE))
+        return self._reviewed_move(analyst, before, step, number)
+
+    def _look(self, share: float) -> dict[str, Any]:
+        """The budget of a look at a position."""
+        return {"time": self.time and share * self.time, "nodes": self.nodes and max(1, int(share * self.nodes))}
+
+    def _reviewed_move(self, analyst: Analyst, before: np.record, step: Step, number: int) -> MoveReview:
+        """A suspected mistake is looked at again before it is graded."""
+        assert step.move is not None and step.seat is not None
+        game = Game(before, names=self._names, seed=0)
+        look = partial(analyst.analyse, game, lines=1, asked=step.move, with_reasons=False)
+        found = look(**self._look(1))
+        if _loss(found) >= SUSPECT and not (found.is_exact and found.asked and found.asked.is_exact):
+            found = look(**self._look(DEEPER))
+        return _graded(game, step, number, found)
+
+
+def _tables(game: Game) -> list[np.record]:
+    """The table before each step, and after the last one."""
+    replay = Game(game.start)
+    tables = [replay.state]
+    for step in game.history:
+        if step.move is None:
+            replay.deal(step.drawn)
+        else:
+            replay.play(step.move, deal=False)
+        tables.append(replay.state)
+    return tables
+
+
+def _loss(found: Analysis) -> float:
+    assert found.asked is not None
+    return found.best.win_chance - found.asked.win_chance
+
+
+def _graded(game: Game, step: Step, number: int, found: Analysis) -> MoveReview:
+    best, made = found.best, found.asked
+    assert made is not None and step.move is not None and step.seat is not None
+    if _loss(found) <= 0:
+        best = made
+    loss = max(0.0, _loss(found))
+    grade = grade_of(loss) if len(game.legal_moves) > 1 else None
+    fault: tuple[Phrase, ...] = ()
+    if best is made:
+        reason = reasons_for(game, best.move, best.line)
+    else:
+        reason, fault = reasons_between(game, (best.move, best.line), (made.move, made.line))
+    return MoveReview(
+        step=number,
+        seat=step.seat,
+        move=step.move,
+        best=step.move if best is made else best.move,
+        line=best.line,
+        before=best.chances,
+        after=made.chances,
+        margin_before=best.margin,
+        margin_after=made.margin,
+        depth=found.depth,
+        is_exact=best.is_exact and made.is_exact,
+        grade=grade,
+        reason=reason,
+        fault=fault,
+    )

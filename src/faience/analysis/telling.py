@@ -1,0 +1,93 @@
+"""A review in sentences."""
+
+from faience.analysis.review import DealReview, MoveReview, Review, Swing
+from faience.analysis.words import change, joined, seat_names
+from faience.texts import Phrase, say
+
+SLIGHT = 0.0005  # changes that round to nothing are not told
+
+
+def names_of(review: Review, lang: str) -> list[str]:
+    """Who sits where, in the language of the reader where nobody said a name."""
+    names = seat_names(review.game.names, review.game.players)
+    return [name.text(lang) if isinstance(name, Phrase) else name for name in names]
+
+
+def number_of(review: Review, step: int) -> int:
+    """The number of a move among all moves, from 1."""
+    return sum(1 for each in review.game.history[: step + 1] if each.move)
+
+
+def error_in_words(review: Review, move: MoveReview, lang: str) -> str:
+    """Who made which mistake, and what it cost; with what speaks against the move."""
+    told = say(
+        "review-error",
+        lang,
+        number=number_of(review, move.step),
+        player=names_of(review, lang)[move.seat],
+        move=move.move.describe(lang),
+        grade=say("grade-name", lang, grade=move.grade or "none"),
+        change=change(-move.loss, lang),
+    )
+    return joined([told, *(phrase.text(lang) for phrase in move.fault)], lang)
+
+
+def better_in_words(move: MoveReview, lang: str) -> str:
+    """What should have been played, and why."""
+    told = say("review-better", lang, move=move.best.describe(lang))
+    return joined([told, *(phrase.text(lang) for phrase in move.reason)], lang)
+
+
+def swing_in_words(review: Review, swing: Swing, lang: str) -> str:
+    """What turned the game, and by how much for whom."""
+    changes = changes_in_words(review, swing.change, lang)
+    if swing.seat is None:
+        return say("review-deal", lang, round=deal_at(review, swing.step).round, changes=changes)
+    move = move_at(review, swing.step)
+    return say(
+        "review-by-move",
+        lang,
+        number=number_of(review, swing.step),
+        player=names_of(review, lang)[swing.seat],
+        move=move.move.describe(lang),
+        changes=changes,
+    )
+
+
+def changes_in_words(review: Review, changes: tuple[float, ...], lang: str) -> str:
+    """What changed for each player; of two, only the first to gain is told."""
+    named = list(zip(names_of(review, lang), changes, strict=True))
+    if len(named) == 2:
+        named = [max(named, key=lambda each: each[1])]
+    told = [say("review-change", lang, player=name, change=change(by, lang)) for name, by in named if abs(by) > SLIGHT]
+    return ", ".join(told)
+
+
+def move_at(review: Review, step: int) -> MoveReview:
+    return next(move for move in review.moves if move.step == step)
+
+
+def deal_at(review: Review, step: int) -> DealReview:
+    return next(deal for deal in review.deals if deal.step == step)
+
+
+def title_of(review: Review, lang: str) -> str:
+    return say("review-title", lang, game=Phrase(review.game.rules.name), players=" – ".join(names_of(review, lang)))
+
+
+def heading_of(review: Review, lang: str) -> str:
+    """Game, board and date."""
+    game = review.game
+    board = Phrase("board-name" if game.rules.name == "azul" else "pavilion-board-name", board=game.board)
+    options = [say(f"with-{option}", lang) for option, on in game.options.items() if on]
+    boards = ", ".join([board.text(lang), *options])
+    return say("review-heading", lang, game=Phrase(game.rules.name), board=boards, date=game.date)
+
+
+def budget_of(review: Review, lang: str) -> str:
+    """How the review was made."""
+    if "nodes" in review.budget:
+        words = say("review-nodes", lang, nodes=int(review.budget["nodes"]))
+    else:
+        words = say("review-seconds", lang, seconds=f"{review.budget['time']:g}")
+    return say("review-made", lang, budget=words)

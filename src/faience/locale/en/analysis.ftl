@@ -1,0 +1,187 @@
+### Analysis and review: reasons, grades, and the words of `faience review`.
+
+## Reasons, as parts of a sentence; the player who moves is not named
+
+reason-joined = { $first }; { $more }
+reason-end = { $result ->
+    [won] wins the game, { $own } to { $others }
+    [shared] shares the victory at { $own }
+   *[lost] loses the game, { $own } to { $others }
+}
+reason-course = by the end of the round { $own }, { $player } { $theirs }
+reason-course-better = by the end of the round { $own } more, { $player } { $theirs }
+reason-line = completes line { $line }: +{ $points } at the end of the round
+reason-line-begun = line { $line } has { $have } of { $of } tiles
+reason-column = +{ $points } at once
+reason-full-column = completes column { $column }: +{ $points } in the end
+reason-colour = finishes { colour-name }: +{ $points } in the end
+reason-row = { $ahead ->
+    [ahead] completes row { $row } and ends the game while ahead by { $by }
+    [behind] completes row { $row } and ends the game while behind by { $by }
+   *[level] completes row { $row } and ends the game at level scores
+}
+reason-marker = starts the next round
+reason-falls = { $count ->
+    [one] { $count } tile falls: −{ $lost }
+   *[other] { $count } tiles fall: −{ $lost }
+}
+reason-denies = takes the { tile-name } that { $player } needs for line { $line } (+{ $points })
+reason-leaves-floor = leaves { $player } only tiles that fall: −{ $lost } at least
+reason-leaves = leaves { $player } { tile-name } for line { $line }: +{ $points }
+reason-takes = takes { $count ->
+    [one] { $count } tile ({ tile-name })
+   *[other] { $count } tiles ({ tile-name })
+}
+reason-hand = { $points ->
+    [one] makes the hand worth { $points } point more
+   *[other] makes the hand worth { $points } points more
+}
+reason-wild = gets a wild tile
+reason-next-wild = gets a tile that is wild in the next round
+reason-token = { $lost ->
+    [0] takes the start-player token at no cost
+   *[other] takes the start-player token: −{ $lost }
+}
+reason-denies-hand = takes the { tile-name } that { $player } could use best (+{ $points })
+reason-scores = +{ $points } at once
+reason-structure = wins a { pavilion-structure }: { $count ->
+    [one] { $count } tile to choose
+   *[other] { $count } tiles to choose
+}
+reason-star = completes { $colour ->
+    [many] { pavilion-star } in many colours
+   *[other] the { colour-name } star
+}: +{ $points } in the end
+reason-numbers = covers every { $number }: +{ $points } in the end
+reason-sets = completes a set of structures: +{ $points } in the end
+reason-spends-wilds = { $count ->
+    [one] spends { $count } wild tile
+   *[other] spends { $count } wild tiles
+}
+reason-discards = loses { $lost } for tiles that cannot be kept
+reason-keeps = { $count ->
+    [0] ends the round
+    [one] keeps { $count } tile for the next round
+   *[other] keeps { $count } tiles for the next round
+}
+reason-keeps-wilds = { $count ->
+    [one] keeps { $count } wild for the next round
+   *[other] keeps { $count } wilds for the next round
+}
+
+## An analysis
+
+analysis-line = { $chance }, { $margin } points, { $line }{ $sure ->
+    [exact] {" "}(solved)
+   *[no] {""}
+}{ $reason ->
+    [none] {""}
+   *[other] {" – "}{ $reason }
+}
+
+## Grades
+
+grade-name = { $grade ->
+    [best] best
+    [good] good
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+    [blunder] blunder
+   *[other] no choice
+}
+grade-count = { $grade ->
+    [best] { $count } best
+    [good] { $count } good
+    [inaccuracy] { $count ->
+        [one] { $count } inaccuracy
+       *[other] { $count } inaccuracies
+    }
+    [mistake] { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+   *[blunder] { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+}
+
+## The review
+
+review-title = { $game }: { $players }
+review-heading = { $game }, { $board }, { $date }
+review-player = player
+review-accuracy = accuracy
+review-luck = luck
+review-skill = own play
+review-given = others
+review-remainder = rest
+review-start = start
+review-end = end
+review-points-lost = points lost
+review-score = score
+review-best = best
+review-good = good
+review-inaccuracy = inaccurate
+review-mistake = mistakes
+review-blunder = blunders
+review-note = Changes of the chance to win, in percent. Luck: what the deals gave against what the bag gives on average. Own play: what a player’s moves lost; others: what theirs gave. Rest: what a deeper look changed later. Start and all changes together make the end.
+review-curve = Chance of { $player } to win
+review-curve-deal = Round { $round }
+review-errors = Mistakes
+review-no-errors = No inaccuracy, no mistake, no blunder.
+review-turning = Turning points
+review-none-turning = No move and no deal changed anybody’s chance by more than 5 %.
+review-error = { $number }. { $player }: { $move }, { $grade } ({ $change })
+review-better = better { $move }
+review-deal = Round { $round }, deal: { $changes }
+review-change = { $player } { $change }
+review-by-move = { $number }. { $player }: { $move } ({ $changes })
+review-points = Where the points came from
+review-points-source = { $source ->
+    [start] at the start
+    [wall] wall
+    [floor] floor
+    [row] rows
+    [column] columns
+    [colour] colours
+    [token] token
+    [tiles] tiles laid
+    [discarded] discarded
+    [stars] stars
+    [numbers] numbers
+   *[sets] sets
+}
+review-all-moves = All moves
+review-move = move
+review-chance = chance
+review-lost = lost
+review-grade = grade
+review-best-move = best move
+review-solved = solved
+review-partial = Only { $done } of { $total } steps were reviewed.
+review-made = Made by Faience; { $budget } for a first look at each position.
+review-nodes = { $nodes } positions
+review-seconds = { $seconds } s
+review-written = The review is in { $file }.
+
+## Reviews that cannot be made
+
+error-review-unreadable = this is no review, or one of another version of Faience
+error-review-other = this review is of another game, or was made with another budget
+error-review-no-moves = there is nothing to review: no move was made
+
+## The command line
+
+cli-review = Review a game: the chances to win on its way, the mistakes and what was better, luck and skill of each player.
+cli-review-more = FILE holds a game record, finished or not. Each position is looked at by itself, doubtful moves twice; Ctrl-C shows what is done by then.
+cli-review-file = The record to review; - is standard input.
+cli-review-html = Write the review as a page that needs nothing else to this file.
+cli-review-json = Print the review as JSON.
+cli-review-time = Time for a first look at each position, like 500ms.
+cli-review-nodes = How many positions a first look at each position may see, instead of a time: equal numbers give equal reviews.
+cli-review-resume = Go on from a review that was printed as JSON before it was complete.
+cli-review-threads = How many positions at once; otherwise as many as there are cores.
+cli-example-review = chances, mistakes, luck and skill
+cli-example-review-page = the same as a page with boards
+cli-example-review-quick = a first impression

@@ -1,0 +1,198 @@
+### Analyse et revue : raisons, notes, et les mots de `faience review`.
+
+## Raisons, comme parties d'une phrase ; le joueur qui joue n'est pas nommé
+
+reason-joined = { $first } ; { $more }
+reason-end = { $result ->
+    [won] gagne la partie, { $own } à { $others }
+    [shared] partage la victoire à { $own }
+   *[lost] perd la partie, { $own } à { $others }
+}
+reason-course = d’ici la fin de la manche { $own }, { $player } { $theirs }
+reason-course-better = d’ici la fin de la manche { $own } de mieux, { $player } { $theirs }
+reason-line = complète la ligne { $line } : +{ $points } à la fin de la manche
+reason-line-begun = la ligne { $line } a { $have } tuiles sur { $of }
+reason-column = +{ $points } tout de suite
+reason-full-column = complète la colonne { $column } : +{ $points } à la fin
+reason-colour = termine la couleur { colour-name } : +{ $points } à la fin
+reason-row = { $ahead ->
+    [ahead] complète la rangée { $row } et met fin à la partie avec { $by } d’avance
+    [behind] complète la rangée { $row } et met fin à la partie avec { $by } de retard
+   *[level] complète la rangée { $row } et met fin à la partie à égalité
+}
+reason-marker = commencera la manche suivante
+reason-falls = { $count ->
+    [one] { $count } tuile tombe : −{ $lost }
+   *[other] { $count } tuiles tombent : −{ $lost }
+}
+reason-denies = prend le { tile-name } qu’il faut à { $player } pour la ligne { $line } (+{ $points })
+reason-leaves-floor = ne laisse à { $player } que des tuiles qui tombent : −{ $lost } au moins
+reason-leaves = laisse à { $player } du { tile-name } pour la ligne { $line } : +{ $points }
+reason-takes = prend { $count ->
+    [one] { $count } tuile ({ tile-name })
+   *[other] { $count } tuiles ({ tile-name })
+}
+reason-hand = { $points ->
+    [one] la main vaut { $points } point de plus
+   *[other] la main vaut { $points } points de plus
+}
+reason-wild = obtient un joker
+reason-next-wild = obtient une tuile qui sera joker à la manche suivante
+reason-token = { $lost ->
+    [0] prend le marqueur premier joueur sans rien perdre
+   *[other] prend le marqueur premier joueur : −{ $lost }
+}
+reason-denies-hand = prend le { tile-name } qui servirait le mieux à { $player } (+{ $points })
+reason-scores = +{ $points } tout de suite
+reason-structure = { $structure ->
+    [pillar] gagne un pilier
+    [statue] gagne une statue
+    [window] gagne une fenêtre
+   *[fountain] gagne une fontaine
+} : { $count ->
+    [one] { $count } tuile à choisir
+   *[other] { $count } tuiles à choisir
+}
+reason-star = complète { $colour ->
+    [many] { pavilion-star } en plusieurs couleurs
+   *[other] { pavilion-star } ({ colour-name })
+} : +{ $points } à la fin
+reason-numbers = couvre tous les { $number } : +{ $points } à la fin
+reason-sets = complète une série de constructions : +{ $points } à la fin
+reason-spends-wilds = { $count ->
+    [one] dépense { $count } joker
+   *[other] dépense { $count } jokers
+}
+reason-discards = perd { $lost } pour des tuiles qu’on ne peut pas garder
+reason-keeps = { $count ->
+    [0] termine la manche
+    [one] garde { $count } tuile pour la manche suivante
+   *[other] garde { $count } tuiles pour la manche suivante
+}
+reason-keeps-wilds = { $count ->
+    [one] garde { $count } joker pour la manche suivante
+   *[other] garde { $count } jokers pour la manche suivante
+}
+
+## Une analyse
+
+analysis-line = { $chance }, { $margin } points, { $line }{ $sure ->
+    [exact] {" "}(résolu)
+   *[no] {""}
+}{ $reason ->
+    [none] {""}
+   *[other] {" – "}{ $reason }
+}
+
+## Notes
+
+grade-name = { $grade ->
+    [best] le meilleur
+    [good] bon
+    [inaccuracy] imprécision
+    [mistake] erreur
+    [blunder] gaffe
+   *[other] aucun choix
+}
+grade-count = { $grade ->
+    [best] { $count ->
+        [one] { $count } meilleur
+       *[other] { $count } meilleurs
+    }
+    [good] { $count ->
+        [one] { $count } bon
+       *[other] { $count } bons
+    }
+    [inaccuracy] { $count ->
+        [one] { $count } imprécision
+       *[other] { $count } imprécisions
+    }
+    [mistake] { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+   *[blunder] { $count ->
+        [one] { $count } gaffe
+       *[other] { $count } gaffes
+    }
+}
+
+## La revue
+
+review-title = { $game } : { $players }
+review-heading = { $game }, { $board }, { $date }
+review-player = joueur
+review-accuracy = précision
+review-luck = chance
+review-skill = son jeu
+review-given = les autres
+review-remainder = reste
+review-start = début
+review-end = fin
+review-points-lost = points perdus
+review-score = score
+review-best = meilleurs
+review-good = bons
+review-inaccuracy = imprécis
+review-mistake = erreurs
+review-blunder = gaffes
+review-note = Variations des chances de gagner, en pour cent. Chance : ce que les tirages ont donné par rapport à ce que le sac donne en moyenne. Son jeu : ce que ses propres coups ont coûté ; les autres : ce que les leurs ont rapporté. Reste : ce qu’un regard plus profond a changé ensuite. Le début et toutes les variations font la fin.
+review-curve = Chances de gagner de { $player }
+review-curve-deal = Manche { $round }
+review-errors = Erreurs
+review-no-errors = Aucune imprécision, aucune erreur, aucune gaffe.
+review-turning = Tournants
+review-none-turning = Aucun coup et aucun tirage n’a changé les chances de quelqu’un de plus de 5 %.
+review-error = { $number }. { $player } : { $move }, { $grade } ({ $change })
+review-better = mieux : { $move }
+review-deal = Manche { $round }, tirage : { $changes }
+review-change = { $player } { $change }
+review-by-move = { $number }. { $player } : { $move } ({ $changes })
+review-points = D’où viennent les points
+review-points-source = { $source ->
+    [start] au départ
+    [wall] mur
+    [floor] plancher
+    [row] lignes
+    [column] colonnes
+    [colour] couleurs
+    [token] marqueur
+    [tiles] tuiles posées
+    [discarded] défausse
+    [stars] étoiles
+    [numbers] nombres
+   *[sets] séries
+}
+review-all-moves = Tous les coups
+review-move = coup
+review-chance = chances
+review-lost = perte
+review-grade = note
+review-best-move = meilleur coup
+review-solved = résolu
+review-partial = Seules { $done } étapes sur { $total } ont été revues.
+review-made = Fait par Faience ; { $budget } pour un premier regard sur chaque position.
+review-nodes = { $nodes } positions
+review-seconds = { $seconds } s
+review-written = La revue est dans { $file }.
+
+## Revues impossibles
+
+error-review-unreadable = ceci n’est pas une revue, ou elle vient d’une autre version de Faience
+error-review-other = cette revue concerne une autre partie, ou a été faite avec un autre budget
+error-review-no-moves = il n’y a rien à revoir : aucun coup n’a été joué
+
+## La ligne de commande
+
+cli-review = Revoir une partie : les chances de gagner au fil des coups, les erreurs et ce qui était mieux, la chance et l’habileté de chacun.
+cli-review-more = FILE contient une partie, finie ou non. Chaque position est examinée pour elle-même, les coups douteux deux fois ; Ctrl-C montre ce qui est fait.
+cli-review-file = La partie à revoir ; - est l’entrée standard.
+cli-review-html = Écrire la revue dans ce fichier, comme une page qui se suffit à elle-même.
+cli-review-json = Afficher la revue en JSON.
+cli-review-time = Le temps d’un premier regard sur chaque position, comme 500ms.
+cli-review-nodes = Combien de positions un premier regard peut voir, au lieu d’un temps : des nombres égaux donnent des revues égales.
+cli-review-resume = Continuer une revue affichée en JSON avant d’être complète.
+cli-review-threads = Combien de positions à la fois ; sinon autant que de cœurs.
+cli-example-review = chances, erreurs, chance et habileté
+cli-example-review-page = la même chose, comme une page avec les plateaux
+cli-example-review-quick = une première impression

@@ -1,0 +1,6 @@
+/** What the page asks of a browser when its modules are loaded, for tests that have none. */
+import { vi } from "vitest";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal("navigator", { language: "en-GB" });
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
