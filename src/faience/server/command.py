@@ -22,6 +22,7 @@ except ImportError:  # Windows has no such limit
 
 LARGEST_FRAME = 4_096  # bytes, from a client
 PATIENCE = 20  # seconds in which a silent socket must answer a ping
+IDLE = 75  # seconds between requests of a connection, longer than proxies keep theirs
 FAREWELL = 5  # seconds for connections to close
 WISHED_FILES = 65_536
 BACKLOG = 2_048
@@ -48,6 +49,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 backlog=BACKLOG,
                 timeout_graceful_shutdown=FAREWELL,
+                timeout_keep_alive=IDLE,
             )
         )
 

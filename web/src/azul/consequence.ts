@@ -8,11 +8,14 @@ export interface Outcome {
   text: string;
 }
 
-/** Chips beside a line; the figures alone where room is scarce. */
-export function outcomes(take: Move<"take">, brief = false): Outcome[] {
+/** Chips beside a line; the figures alone where room is scarce, and only those that count where there is none. */
+export function outcomes(take: Move<"take">, room: "ample" | "scarce" | "none" = "ample"): Outcome[] {
   const found: Outcome[] = [];
+  const brief = room !== "ample";
   if (take.later) found.push({ kind: "gain", text: say(brief ? "web-plus" : "web-later", { points: take.later }) });
-  else if (take.of && take.have) found.push({ kind: "info", text: say("web-filled", { have: take.have, of: take.of }) });
+  else if (take.of && take.have && room !== "none") {
+    found.push({ kind: "info", text: brief ? `${take.have}/${take.of}` : say("web-filled", { have: take.have, of: take.of }) });
+  }
   if (take.falls) found.push({ kind: "loss", text: brief && take.loss ? signed(take.loss) : fall(take) });
   return found;
 }

@@ -167,12 +167,13 @@ async function* bystanders(page, table, name) {
   await page.waitForSelector("dialog[open]");
   yield `${name}, menu`;
   await shut(page);
-  const past = page.locator(".log li button:visible").nth(3);
-  if (await past.count()) {
-    await past.press("Enter");
-    yield `${name}, looking back`;
-    await page.keyboard.press("Escape");
-  }
+  await page.keyboard.press("l");
+  await page.waitForSelector("dialog[open] li");
+  yield `${name}, log`;
+  await page.locator("dialog li button").nth(3).press("Enter");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  yield `${name}, looking back`;
+  await page.keyboard.press("Escape");
 }
 
 async function* ending(page, table, name) {

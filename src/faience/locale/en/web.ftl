@@ -325,6 +325,7 @@ web-key = { $key ->
     [enter] Enter
     [escape] Esc
     [ask] H
+    [log] L
    *[help] ?
 }
 web-key-about = { $key ->
@@ -335,6 +336,7 @@ web-key-about = { $key ->
     [enter] choose
     [escape] step back
     [ask] what something is
+    [log] the whole log, and typed moves
    *[help] this page
 }
 web-rules-azul-1 = Take all tiles of one colour from a display, and the rest of it goes to the centre; or take all tiles of one colour from the centre. The first to take from the centre also gets the marker, and starts the next round.

@@ -328,6 +328,7 @@ web-key = { $key ->
     [enter] Entrée
     [escape] Échap
     [ask] H
+    [log] L
    *[help] ?
 }
 web-key-about = { $key ->
@@ -338,6 +339,7 @@ web-key-about = { $key ->
     [enter] choisir
     [escape] revenir en arrière
     [ask] ce qu’est un objet
+    [log] tout le journal, et les coups écrits
    *[help] cette page
 }
 web-rules-azul-1 = Prenez toutes les tuiles d’une couleur d’une Fabrique, le reste va au centre ; ou toutes les tuiles d’une couleur du centre. Le premier à se servir au centre reçoit le marqueur et commencera la manche suivante.
