@@ -210,7 +210,7 @@ web-keep-four = keep up to 4 when you pass
 web-log = Log
 web-look-back = See how it was
 web-told-last-round = will complete row { $row } of the wall: this is the last round
-web-type = Type a move, such as 2B3
+web-type = Type a move, such as { $move }
 web-said = says: { $text }
 web-phrase = { $phrase ->
     [hello] Hello!

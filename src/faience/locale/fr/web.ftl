@@ -213,7 +213,7 @@ web-keep-four = gardez-en 4 au plus en passant
 web-log = Journal
 web-look-back = Voir la table à ce moment
 web-told-last-round = va compléter la ligne { $row } du mur : c’est la dernière manche
-web-type = Écrire un coup, comme 2B3
+web-type = Écrire un coup, comme { $move }
 web-said = dit : { $text }
 web-phrase = { $phrase ->
     [hello] Bonjour !
