@@ -63,6 +63,33 @@ def test_a_line_that_a_stop_cut_short_is_played_again(crew, tmp_path):
     assert numbers(journal) == list(range(6))
 
 
+@pytest.mark.parametrize("left", [1, 40])
+def test_a_heading_that_a_stop_cut_short_is_written_again(crew, tmp_path, left):
+    journal = tmp_path / "match.jsonl"
+    result = match(games=2, journal=journal)
+    os.truncate(journal, left)
+    assert match(games=2, journal=journal) == result and numbers(journal) == [0, 1]
+
+
+def test_a_letter_that_a_stop_cut_in_two_does_no_harm(crew, tmp_path):
+    journal = tmp_path / "match.jsonl"
+    result = match(games=2, journal=journal)
+    journal.write_bytes(journal.read_bytes() + "é".encode()[:1])
+    assert match(games=2, journal=journal) == result and numbers(journal) == [0, 1]
+
+
+def test_a_game_that_two_matches_noted_counts_once(crew, tmp_path):
+    journal = tmp_path / "match.jsonl"
+    result = match(games=4, journal=journal)
+    journal.write_text(journal.read_text() + journal.read_text().splitlines()[2] + "\n")
+    assert match(games=4, journal=journal) == result
+
+
+def test_a_name_may_have_a_separator_of_lines_in_it(crew, tmp_path):
+    terms = {"players": ["a\u2028b=greedy", "random"], "games": 2, "journal": tmp_path / "match.jsonl"}
+    assert match(**terms) == match(**terms)
+
+
 @pytest.mark.parametrize(
     "change",
     [{"seed": 2}, {"players": ["greedy", "greedy"]}, {"board": "grey"}, {"jokers": True}, {"players": ["random"] * 3}],

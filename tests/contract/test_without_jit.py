@@ -17,6 +17,7 @@ QUESTIONS = [
     "tests/contract/test_prospect.py",
     "tests/contract/test_setup.py",
     "tests/golden/test_golden.py",  # equal seeds give equal games
+    "tests/server/core/test_outlook.py",
 ]
 SOME = [*map(str, EVERY[3::8]), "box", "known"]  # the last two are words of test_setup.py
 LEAST = 97  # per cent; the rest is run by the compiler only, or when the cache cannot be written

@@ -24,30 +24,27 @@ class Journal:
         self.file = file
         self.terms = terms
         file.parent.mkdir(parents=True, exist_ok=True)
-        text = self._text()
-        whole = text[: text.rfind("\n") + 1]  # of a line that a stop cut short, nothing is left
-        self.outcomes = self._read(whole) if text else []
+        text = file.read_bytes() if file.exists() else b""
+        whole = text[: text.rfind(b"\n") + 1]  # of a line that a stop cut short, nothing is left
+        if not whole and not _line(_heading(terms)).startswith(text):
+            raise self._refusal()
+        self.outcomes = self._read(whole) if whole else []
         if text:
-            os.truncate(file, len(whole.encode()))
-        else:
+            os.truncate(file, len(whole))
+        if not whole:
             self._append(_heading(terms))
 
     def note(self, outcome: Outcome) -> None:
         """Write down a game that has ended; it is safe when this returns."""
         self._append(_note(outcome, self.terms.lang))
 
-    def _text(self) -> str:
+    def _read(self, text: bytes) -> list[Outcome]:
+        """How each game went; one that was noted twice, by two matches at once, counts once."""
         try:
-            return self.file.read_text(encoding="utf-8") if self.file.exists() else ""
-        except ValueError:
-            raise self._refusal() from None
-
-    def _read(self, text: str) -> list[Outcome]:
-        try:
-            heading, *notes = map(json.loads, text.splitlines())
+            heading, *notes = map(json.loads, text.decode().split("\n")[:-1])
             if heading != _heading(self.terms):
                 raise self._refusal()
-            return list(map(_outcome, notes))
+            return list({note["number"]: _outcome(note) for note in notes}.values())
         except (ValueError, KeyError, TypeError):
             raise self._refusal() from None
 
@@ -55,10 +52,14 @@ class Journal:
         return SetupError("match-journal", file=str(self.file))
 
     def _append(self, line: Any) -> None:
-        with self.file.open("a", encoding="utf-8", newline="\n") as file:
-            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+        with self.file.open("ab") as file:
+            file.write(_line(line))
             file.flush()
             os.fsync(file.fileno())
+
+
+def _line(content: Any) -> bytes:
+    return (json.dumps(content, ensure_ascii=False) + "\n").encode()
 
 
 def _heading(terms: Terms) -> Any:
