@@ -12,8 +12,9 @@ from faience import cli
 from faience.analysis import Review, review
 from faience.analysis.page import fragment, page_of
 from faience.analysis.reviewer import Reviewer
-from faience.game import Game, new_game
+from faience.game import Game, from_json, new_game
 from faience.players.greedy import GreedyPlayer
+from faience.terminal.review_report import curve_of
 
 WRONG, INTERRUPTED = 2, 130
 VOID = {"meta", "link", "br", "img", "input", "hr"}
@@ -64,6 +65,14 @@ def test_a_review_is_printed_as_json_that_can_be_read_back(monkeypatch, capsys, 
     assert run(monkeypatch, str(record), *QUICK, "--json") == 0
     found = Review.from_json(json.loads(capsys.readouterr().out))
     assert found == review(played(), nodes=60) and found.is_complete
+
+
+def test_a_game_that_begins_within_a_round_makes_a_page(record, monkeypatch, tmp_path):
+    game = from_json(new_game("azul", seed=3).position, seed=1)
+    game.play(game.legal_moves[0])
+    record.write_text(game.record(), encoding="utf-8")
+    assert run(monkeypatch, str(record), *QUICK, "--html", str(tmp_path / "review.html")) == 0
+    assert "<svg" in (tmp_path / "review.html").read_text(encoding="utf-8")
 
 
 def test_a_record_may_come_from_standard_input(monkeypatch, capsys, record):
@@ -173,3 +182,11 @@ def test_a_review_that_has_hardly_begun_says_so():
     text = page_of(Review(whole.record, whole.budget, whole.moves[:1]))
     assert f"1 of {len(whole.game.history)} steps" in text
     assert "0 of" in page_of(Review(whole.record, whole.budget))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_curve_fits_into_the_line(players):
+    found = review(played(players=players), nodes=20)
+    for width in (12, 20, 79):
+        assert max(len(line) for line in curve_of(found, "en", width)[-players:]) <= width
+    assert all(curve_of(found, "en", width) for width in range(12))  # no room, no harm

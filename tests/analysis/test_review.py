@@ -6,11 +6,13 @@ from itertools import count
 import pytest
 
 from faience.analysis import Review, review
+from faience.analysis.deals import SAMPLES
 from faience.analysis.grades import GRADES, accuracy, grade_of
 from faience.analysis.reviewer import Reviewer
 from faience.errors import SetupError
 from faience.game import Game, from_json, new_game
 from faience.players.greedy import GreedyPlayer
+from faience.players.search import SearchPlayer
 
 NODES = 150
 TABLES = [("azul", 2), ("azul", 3), ("summer-pavilion", 2)]
@@ -105,6 +107,22 @@ def test_a_review_that_goes_on_is_the_same_as_one_in_one_go(short, threads):
     again = review(short, nodes=NODES, threads=threads, resume_from=part, on_progress=lambda *news: told.append(news))
     assert again == whole
     assert len(told) == len(short.history) - len(part.moves) - len(part.deals)
+
+
+@pytest.mark.parametrize("last", [1, SAMPLES, SAMPLES + 2], ids=["deal", "last of the sampled deals", "move"])
+def test_a_review_that_is_stopped_takes_no_further_look(short, monkeypatch, last):
+    monkeypatch.setattr("faience.analysis.reviewer.SUSPECT", -1.0)  # every move is worth a second look
+    reviewer, study, looks = Reviewer(short, nodes=NODES, threads=1), SearchPlayer.study, count(1)
+
+    def stopping(*arguments, **wishes):
+        if next(looks) == last:
+            reviewer.stop()
+        return study(*arguments, **wishes)
+
+    monkeypatch.setattr(SearchPlayer, "study", stopping)
+    part = reviewer.run()
+    assert next(looks) == last + 1
+    assert (len(part.deals), len(part.moves)) == (int(last > SAMPLES + 1), 0)
 
 
 def test_a_review_of_another_game_or_budget_is_not_gone_on_with(short):

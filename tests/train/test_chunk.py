@@ -7,9 +7,10 @@ from tests.train.tables import AZUL, GREY, PAVILION, SOME, chunk_of, task_of
 from faience.errors import SetupError
 from faience.game import Game
 from faience.rules.market import DEAL, OVER
-from faience.train.chunk import play_chunk, read_chunk
+from faience.train.chunk import is_chunk, play_chunk, read_chunk
 from faience.train.contender import shipped
 from faience.train.course import course_of
+from faience.train.selfplay import LONGEST
 
 every_table = pytest.mark.parametrize("table", SOME, ids=lambda table: f"{table.game}-{table.name}")
 
@@ -74,6 +75,13 @@ def test_positions_are_those_before_a_round_and_some_in_which_somebody_moves(tmp
         assert (between["passed"][:, : table.players] == 1).all()  # not while the supply is filled up
 
 
+def test_a_position_before_a_deal_has_the_search_after_it(tmp_path):
+    chunk = chunk_of(tmp_path, task_of(AZUL, games=8))
+    searched, places = (LONGEST * chunk[f"{part}/game"] + chunk[f"{part}/ply"] for part in ("searches", "positions"))
+    between = chunk.states["phase"] == DEAL
+    assert between.any() and np.isin(places[between], searched).all()
+
+
 def test_games_have_the_length_that_is_expected_of_them(tmp_path):
     for table in (AZUL, PAVILION):
         plies = chunk_of(tmp_path, task_of(table, games=8)).columns["games/plies"].mean()
@@ -91,3 +99,14 @@ def test_a_file_of_another_table_is_refused_and_so_is_any_other_file(tmp_path):
             read_chunk(wrong, AZUL)
     with pytest.raises(SetupError, match="is not a file of games"):
         read_chunk(file, PAVILION)
+
+
+def test_a_file_with_a_flaw_is_refused_unless_it_reads_the_same(tmp_path):
+    sound, file = chunk_of(tmp_path, task_of(AZUL, games=2)), tmp_path / "games.npz"
+    content = file.read_bytes()
+    for place in range(0, len(content), len(content) // 200):
+        file.write_bytes(content[:place] + bytes([content[place] ^ 255]) + content[place + 1 :])
+        if is_chunk(file, AZUL):
+            found = read_chunk(file, AZUL)
+            assert all(np.array_equal(found[name], column) for name, column in sound.columns.items()), place
+            assert np.array_equal(found.states, sound.states), place

@@ -22,8 +22,10 @@ NUMBERS = list(range(6))
 PROGRAM = """
 import sys
 from pathlib import Path
-from tests.train.pieces import die_once
+from tests.train.pieces import die_always, die_once, fail, note
 from tests.train.tables import small_plan
+from faience.errors import SetupError
+from faience.train import cluster as clusters
 from faience.train.cluster import Cluster
 from faience.train.trainer import Trainer
 
@@ -33,24 +35,39 @@ found = list(cluster.run(die_once, [(number, str(folder)) for number in range(6)
 print(sorted(piece[0] for piece, _ in found), sorted(result for _, result in found))
 for _ in Trainer(small_plan(), folder / "out").run(1, cluster):
     pass
+
+left = folder / "left"
+left.mkdir()
+clusters.AHEAD = 10
+running = cluster.run(note, [(number, str(left)) for number in range(20)])
+next(running)
+running.close()
+list(cluster.run(note, [(20, str(left))]))  # comes after those of before, if they were still waiting
+clusters.TRIES = 1
+for work, wrong in ((die_always, SetupError), (fail, FileNotFoundError)):
+    try:
+        list(cluster.run(work, [(0, str(folder / "out"))]))
+    except wrong as error:
+        print(type(error).__name__, error)
 cluster.close()
 """
 
 
-@pytest.fixture
-def ran(tmp_path):
+@pytest.fixture(scope="module")
+def ran(tmp_path_factory):
     """What a process of its own printed, with the folder that it wrote to: Ray starts others that outlive a test."""
     if importlib.util.find_spec("ray") is None:
         pytest.skip('Ray is not installed: pip install "faience[ray]"')
+    folder = tmp_path_factory.mktemp("cluster")
     paths = os.pathsep.join([str(ROOT), str(ROOT / "src")])
     with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as short:  # for names of sockets
         environment = os.environ | {"PYTHONPATH": paths, "RAY_TMPDIR": short, "RAY_USAGE_STATS_ENABLED": "0"}
-        command = [sys.executable, "-c", PROGRAM, str(tmp_path)]
+        command = [sys.executable, "-c", PROGRAM, str(folder)]
         ended = subprocess.run(
             command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600, check=False
         )
     assert ended.returncode == 0, ended.stderr
-    return ended.stdout.splitlines(), tmp_path
+    return ended.stdout.splitlines(), folder
 
 
 def test_a_cluster_goes_on_when_workers_are_killed_and_makes_the_same_files_as_one_process(ran):
@@ -64,6 +81,17 @@ def test_a_cluster_goes_on_when_workers_are_killed_and_makes_the_same_files_as_o
     files = sorted(file.relative_to(folder / "here") for file in (folder / "here").rglob("*.npz"))
     assert len(files) >= 5
     assert all((folder / "out" / file).read_bytes() == (folder / "here" / file).read_bytes() for file in files)
+
+
+def test_whoever_stops_listening_ends_what_was_handed_out(ran):
+    _, folder = ran
+    assert 2 <= len(list((folder / "left").glob("done-*"))) < 10  # of 20 and one that came later
+
+
+def test_work_that_kills_whoever_does_it_is_given_up_and_what_it_raises_is_raised(ran):
+    lines, _ = ran
+    assert any(line.startswith("SetupError") and "die again and again" in line for line in lines)
+    assert "FileNotFoundError no tiles for piece 0" in lines
 
 
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch):

@@ -113,6 +113,29 @@ def test_a_champion_can_be_played_with_and_gone_on_from(tmp_path, monkeypatch):
         assert "generation 1, seed 1" in str(champion["coloured/2/made"])
 
 
+def test_what_training_began_with_is_not_asked_for_again(tmp_path, two_generations):
+    begin = tmp_path / "champion.npz"
+    begin.write_bytes((two_generations / "begin.npz").read_bytes())
+    out = trained(tmp_path / "out", begin=str(begin))
+    begin.unlink()
+    assert Trainer(small_plan(begin=str(begin)), out).reports
+    with pytest.raises(SetupError, match="is not a file of champions"):
+        Trainer(small_plan(begin=str(begin)), tmp_path / "new")
+
+
+def test_a_training_whose_folder_lies_among_its_data_counts_its_own_games_once(tmp_path, two_generations):
+    out = tmp_path / "out"
+    shutil.copytree(two_generations, tmp_path / "old")
+    shutil.copytree(two_generations, out)
+    plan = small_plan(data=(str(tmp_path),))
+    (out / "plan.json").write_text(json.dumps(plan.to_json()))
+    assert Trainer(plan, out).files == sorted((tmp_path / "old").rglob("games-*.npz"))
+    plan = small_plan(data=(str(out),))
+    (out / "plan.json").write_text(json.dumps(plan.to_json()))
+    with pytest.raises(SetupError, match="there are no games of self-play"):
+        Trainer(plan, out)
+
+
 def test_where_the_package_has_no_champion_training_begins_with_weights_alone(tmp_path):
     plan = small_plan(begin="none")
     beginning = Trainer(plan, tmp_path / "out")._beginning()
@@ -162,6 +185,25 @@ def test_a_training_that_was_ended_anywhere_goes_on_as_if_it_had_not_been(tmp_pa
     assert all(file.stat().st_mtime_ns == time for file, time in kept.items())  # nothing finished is done again
 
 
+@pytest.mark.parametrize("kept", [0, 9, -9])
+def test_games_that_cannot_be_read_are_played_again(tmp_path, two_generations, kept):
+    out, games = tmp_path / "out", "generation-002/games-000008.npz"
+    shutil.copytree(two_generations, out)
+    for name in ("report.json", "match.jsonl", "network.npz"):
+        (out / "generation-002" / name).unlink()
+    (out / games).write_bytes((out / games).read_bytes()[:kept])
+    assert contents(trained(out, 2)) == contents(two_generations)
+
+
+@pytest.mark.parametrize("report", ["", "{", "[]", "{}", '{"lesson": 3}', "\0\0"])
+def test_a_damaged_report_is_named(tmp_path, two_generations, report):
+    out = tmp_path / "out"
+    shutil.copytree(two_generations, out)
+    (out / "generation-002/report.json").write_text(report)
+    with pytest.raises(SetupError, match=r"report.json is not the report of a generation, or damaged"):
+        Trainer(small_plan(), out)
+
+
 def test_a_training_that_is_killed_loses_no_chunk_that_was_finished(tmp_path):
     """A real process, killed while it plays; the same command then makes what an undisturbed one would have made."""
     arguments = ["--games", "600", "--nodes", "30", "--epochs", "1", "--trial", "nodes=10", "--trial-games", "2"]
@@ -195,6 +237,14 @@ def test_the_command_prints_every_generation_and_a_table(train, capsys):
     assert "nothing to do" in capsys.readouterr().err
     assert train("--out", "out", "--generations", "2") == 0
     assert "already has one generation of coloured/2: going on from there" in capsys.readouterr().err
+
+
+def test_names_of_folders_are_printed_as_they_are(train, capsys, two_generations):
+    shutil.copytree(two_generations, "[red]out :eye:[/]")
+    plan = small_plan(games=12, chunk=250, epochs=1, trial_games=2)
+    (Path("[red]out :eye:[/]") / "plan.json").write_text(json.dumps(plan.to_json()))
+    assert train("--out", "[red]out :eye:[/]", "--generations", "2") == 0
+    assert "[red]out :eye:[/]" in capsys.readouterr().err
 
 
 def test_ctrl_c_keeps_what_is_finished(train, capsys, monkeypatch):

@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from tests.train.pieces import die_always, die_once, note
+from tests.train.pieces import die_always, die_once, fail, note
 
 from faience.errors import SetupError
 from faience.train.workers import OneProcess, Processes, workers_here
@@ -37,6 +37,13 @@ def test_the_piece_of_a_process_that_dies_is_done_again(tmp_path):
 def test_work_that_kills_whoever_does_it_is_given_up(tmp_path):
     with pytest.raises(SetupError, match="die again and again"):
         list(Processes(1).run(die_always, pieces(tmp_path)))
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_what_the_work_raises_is_raised_at_once_and_not_tried_again(tmp_path, count):
+    with pytest.raises(FileNotFoundError, match="no tiles for piece 0"):
+        list(workers_here(count).run(fail, pieces(tmp_path)[:1]))
+    assert done(tmp_path) == [0]
 
 
 def test_whoever_stops_listening_ends_the_processes(tmp_path):

@@ -40,13 +40,17 @@ class FakeSocket {
 
 let states: string[];
 let link: Link;
+let happen: (event: string) => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { href: "http://table.test/t/abc" });
-  vi.stubGlobal("addEventListener", () => {});
-  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("document", { hidden: false });
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  happen = (event) => page.dispatchEvent(new Event(event));
   FakeSocket.all = [];
   states = [];
   link = new Link("/api/tables/abc/socket", { frame: () => {}, state: (state) => states.push(state), since: () => 7 });
@@ -58,6 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const PONG: Frame = { type: "pong", id: "p", now: 0 };
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 
 test("the server is told which events are known", () => {
@@ -121,4 +126,67 @@ test("what the server refuses is known to the one who asked", async () => {
   const error = { code: "refused-undo", message: "No.", details: {} };
   last().say({ type: "answer", id: String(last().sent[0]!.id), ok: false, error });
   expect(await done).toEqual(error);
+});
+
+test("a network that dies without a word is noticed, and the table is sought again", () => {
+  last().open();
+  last().say(PONG);
+  vi.advanceTimersByTime(25_000);
+  expect(last().sent).toMatchObject([{ type: "ping" }]);
+  vi.advanceTimersByTime(8_000);
+  expect(states).toEqual(["open", "lost"]);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("a server that answers is not given up", () => {
+  last().open();
+  for (let i = 0; i < 10; i += 1) {
+    last().say(PONG);
+    vi.advanceTimersByTime(25_000);
+  }
+  last().say(PONG);
+  expect([states, FakeSocket.all.length]).toEqual([["open"], 1]);
+});
+
+test("a move that nobody answers is asked again elsewhere", () => {
+  last().open();
+  last().say(PONG);
+  void link.ask({ type: "move", move: 74, after: 7 });
+  const [first] = last().sent;
+  vi.advanceTimersByTime(8_500);
+  last().open();
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(last().sent).toEqual([first]);
+});
+
+test("a connection that was given up has nothing more to say", () => {
+  const gone = last();
+  gone.open();
+  vi.advanceTimersByTime(20_500);
+  last().open();
+  last().say(PONG);
+  gone.lose();
+  expect(states).toEqual(["open", "lost", "open"]);
+});
+
+test.each(["online", "offline", "pageshow", "visibilitychange"])("after %s the server is asked at once whether it is there", (event) => {
+  last().open();
+  last().say(PONG);
+  happen(event);
+  expect(last().sent).toMatchObject([{ type: "ping" }]);
+});
+
+test("whoever comes back to the page does not wait for the connection", () => {
+  last().lose();
+  happen("visibilitychange");
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("who was sent away does not come back by looking at the page", () => {
+  last().lose(4403);
+  happen("visibilitychange");
+  expect(FakeSocket.all).toHaveLength(1);
 });

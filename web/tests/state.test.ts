@@ -102,3 +102,43 @@ test("a move that was taken back is not part of the past", () => {
   state = transitions.received(state, { type: "table", events: [undone], view: { ...view(3), position: steps[0]!.position } });
   expect(transitions.drawn(transitions.lookedAt(state, 3))!.factories).toEqual(steps[0]!.position.factories);
 });
+
+const SAID: Told = { number: 2, at: 0, kind: "said", seat: 1, text: "Hello" };
+const REFUSAL = { code: "refused", message: "No.", details: {} };
+
+function about(): transitions.TableState {
+  return transitions.aimed(transitions.lifted(seated(), 2, "blue"), LEGAL[0]!);
+}
+
+test("what somebody says leaves the lifted tiles in one's hand", () => {
+  const state = transitions.settled(transitions.received(about(), { type: "table", events: [SAID], view: { ...view(1), number: 2 } }));
+  expect([state.aimed, state.chosen]).toEqual([about().aimed, about().chosen]);
+});
+
+test("once the table has changed nothing is in one's hand", () => {
+  for (const fresh of [told(2), told(2, { kind: "undone", to: 0, events: [] })]) {
+    const state = transitions.settled(transitions.received(about(), { type: "table", events: [fresh], view: view(2) }));
+    expect([state.aimed, state.chosen]).toEqual([null, null]);
+  }
+});
+
+test("who loses the turn loses what was lifted", () => {
+  const handed: Told = { number: 2, at: 0, kind: "handed_over", seat: 0 };
+  const state = transitions.received(about(), { type: "table", events: [handed], view: view(1, { is_your_turn: false }) });
+  expect([state.aimed, state.chosen]).toEqual([null, null]);
+});
+
+test("an answer to something else leaves the move on its way", () => {
+  const state = transitions.answered(transitions.sent(about()), REFUSAL);
+  expect([state.isSent, state.aimed, state.refusal]).toEqual([true, LEGAL[0], REFUSAL]);
+});
+
+test("a refused move is no longer on its way, and its tiles are still in one's hand", () => {
+  const state = transitions.moveAnswered(transitions.sent(about()), REFUSAL);
+  expect([state.isSent, state.aimed, state.chosen?.kind]).toEqual([false, null, "tiles"]);
+});
+
+test("a move on its way cannot be taken back with a step", () => {
+  const state = transitions.sent(about());
+  expect(transitions.steppedBack(state)).toBe(state);
+});

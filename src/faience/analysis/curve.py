@@ -58,13 +58,14 @@ def _draw_grid(canvas: Canvas, lang: str) -> None:
 
 def _draw_rounds(canvas: Canvas, review: Review, lang: str) -> None:
     """A line where each round is dealt, and its number below."""
+    last = review.curve[-1][0]
     starts = [
         (step, event.round)
         for step, each in enumerate(review.game.history)
         for event in each.events
-        if isinstance(event, Dealt) and step <= review.curve[-1][0]
+        if isinstance(event, Dealt) and step <= last
     ]
-    ends = [*(step for step, _ in starts[1:]), review.curve[-1][0]]
+    ends = [*(step for step, _ in starts), last][1:]
     for (step, round_number), end in zip(starts, ends, strict=True):
         x = _x(review, step)
         canvas.shape("path", stroke="slot-line", d=f"M{number(x)} {TOP}V{HEIGHT - BOTTOM}", stroke_dasharray="1 4")

@@ -70,7 +70,7 @@ class Reviewer:
             self._done.update((deal.step, deal) for deal in resume_from.deals)
         self._waiting = iter([number for number in range(len(self._steps)) if number not in self._done])
         self._lock = threading.Lock()
-        self._analysts: list[Analyst] = []
+        self._lookers: list[Looker] = []
         self._is_stopped = False
 
     @property
@@ -96,15 +96,18 @@ class Reviewer:
     def stop(self) -> None:
         """Leave it at what is finished; from any thread."""
         self._is_stopped = True
-        for analyst in self._analysts:
-            analyst.stop()
+        for looker in self._lookers:
+            looker.stop()
 
     def _work(self, on_progress: Callable[[int, int], None] | None) -> None:
         """One step after the other, until there are no more."""
-        analyst = Analyst(time=self.time, nodes=self.nodes and DEEPER * self.nodes)
-        self._analysts.append(analyst)
+        looker = Looker(time=self.time, nodes=self.nodes and DEEPER * self.nodes)
+        self._lookers.append(looker)
         while (number := self._next()) is not None:
-            found = self._reviewed(analyst, number)
+            try:
+                found = self._reviewed(looker, number)
+            except Stopped:
+                return
             with self._lock:
                 if self._is_stopped:
                     return
@@ -137,6 +140,25 @@ class Reviewer:
         if _loss(found) >= SUSPECT and not (found.is_exact and found.asked and found.asked.is_exact):
             found = look(**self._look(DEEPER))
         return _graded(game, step, number, found)
+
+
+class Stopped(Exception):
+    """A step was left unfinished."""
+
+
+class Looker(Analyst):
+    """An analyst who, once stopped, looks at nothing more: a step takes many looks."""
+
+    is_stopped = False
+
+    def stop(self) -> None:
+        self.is_stopped = True
+        super().stop()
+
+    def analyse(self, game: Game, **wishes: Any) -> Analysis:
+        if self.is_stopped:
+            raise Stopped
+        return super().analyse(game, **wishes)
 
 
 def _tables(game: Game) -> list[np.record]:

@@ -34,7 +34,7 @@ LEVELS = {  # found by matches, so that each wins about four of five games again
         Level(is_selfish=True, depth=1, misjudges=0.35),
         Level(is_selfish=True, depth=1, misjudges=0.07),
         Level(depth=1, misjudges=0.1),
-        Level(depth=2, misjudges=0.12),
+        Level(depth=2, misjudges=0.11),
         Level(nodes=260),
         Level(nodes=1_400),
         Level(nodes=9_000),

@@ -20,7 +20,8 @@ from faience.texts import say
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 HEIGHT = 4  # lines of the curve of two players
-WIDEST = 72
+LABEL = 7  # letters to the left of it
+WIDEST = LABEL + 72
 MARKS = {"inaccuracy": "#c98f12", "mistake": "#d9604f", "blunder": "bold #d9604f"}
 
 
@@ -35,7 +36,7 @@ def print_report(review: Review, console: Console, lang: str) -> None:
     console.print(players_of(review, lang))
     console.print(Text(say("review-note", lang), style="dim"))
     console.print(grades_of(review, lang))
-    for line in curve_of(review, lang, min(console.width - 8, WIDEST)):
+    for line in curve_of(review, lang, min(console.width - 1, WIDEST)):
         console.print(Text(line), no_wrap=True, crop=True)
     _print_errors(review, console, lang)
     _print_turning_points(review, console, lang)
@@ -79,11 +80,11 @@ def curve_of(review: Review, lang: str, width: int) -> list[str]:
     names, curve = names_of(review, lang), [chances for _, chances in review.curve]
     if len(names) > 2:
         broad = max(len(name) for name in names)
-        return [f"{name:<{broad}} {_line(curve, seat, width)}" for seat, name in enumerate(names)]
-    columns = _thinned([chances[0] for chances in curve], width)
+        return [f"{name:<{broad}} {_line(curve, seat, width - broad - 1)}" for seat, name in enumerate(names)]
+    columns = _thinned([chances[0] for chances in curve], width - LABEL)
     labels = [percent(1.0, lang), *[""] * (HEIGHT - 2), percent(0.0, lang)]
     rows = [
-        f"{label:>6} {''.join(_block(chance * HEIGHT - row) for chance in columns)}"
+        f"{label:>{LABEL - 1}} {''.join(_block(chance * HEIGHT - row) for chance in columns)}"
         for label, row in zip(labels, reversed(range(HEIGHT)), strict=True)
     ]
     return [say("review-curve", lang, player=names[0]), *rows]
@@ -94,7 +95,8 @@ def _line(curve: list[tuple[float, ...]], seat: int, width: int) -> str:
 
 
 def _thinned(values: list[float], width: int) -> list[float]:
-    """Not more of them than there is room for, the first and the last among them."""
+    """Not more of them than there is room for, the first and the last among them in any case."""
+    width = max(2, width)
     if len(values) <= width:
         return values
     return [values[round(at * (len(values) - 1) / (width - 1))] for at in range(width)]

@@ -1,13 +1,12 @@
 """Games kept on disk while they are played, so that closing the terminal loses nothing.
 
-Each game has one file in the user's data directory. It is replaced as a whole after every move: written beside it,
-forced to the disk, then renamed over it. Whatever kills us, the file holds the game as it was before or after a move.
+Each game has one file in the user's data directory. It is replaced as a whole after every move: whatever kills us, it
+holds the game as it was before or after a move.
 """
 
 import errno
 import json
 import os
-import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from faience.files import put
 from faience.game import Game, read_game
 from faience.players.spec import parse
 from faience.terminal.options import Seat
@@ -111,7 +111,7 @@ def write_atomically(path: Path, text: str) -> None:
             with path.open("w", encoding="utf-8") as file:
                 file.write(text)
         else:
-            _replace(target, text)
+            put(target, text.encode())
     except ValueError:  # a NUL in the name, or half a letter
         raise _error(errno.EINVAL, path) from None
     except RuntimeError:  # how Python before 3.13 says it
@@ -120,42 +120,9 @@ def write_atomically(path: Path, text: str) -> None:
         raise OSError(error.errno, error.strerror, _shown(path)) from None
 
 
-def _replace(path: Path, text: str) -> None:
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    beside = Path(name)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.chmod(0o666 & ~_umask())
-        beside.replace(path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
-    _sync_directory(path.parent)
-
-
 def _error(number: int, path: Path) -> OSError:
     return OSError(number, os.strerror(number), _shown(path))
 
 
 def _shown(path: Path) -> str:
     return str(path).replace("\0", "\\0")
-
-
-def _umask() -> int:
-    """What new files are not allowed; it can only be asked by setting it."""
-    mask = os.umask(0o077)
-    os.umask(mask)
-    return mask
-
-
-def _sync_directory(folder: Path) -> None:
-    """The new name must reach the disk too; Windows does so by itself and cannot open directories."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

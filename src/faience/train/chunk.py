@@ -11,6 +11,7 @@ In the archive (.npz) stand, as documented in docs/training.md,
 
 import json
 import zipfile
+import zlib
 from dataclasses import dataclass
 from hashlib import blake2b
 from io import BytesIO
@@ -35,6 +36,10 @@ FORMAT = 1
 ABOUT = "about"
 STATE = "positions/state/"
 LEFT_OUT = ("unused",)  # fields of a state that say nothing
+UNREADABLE = (  # as NumPy says it
+    *(OSError, ValueError, TypeError, EOFError, KeyError, AttributeError, RuntimeError),
+    *(zipfile.BadZipFile, zlib.error),
+)
 
 Columns = dict[str, npt.NDArray[Any]]
 
@@ -138,16 +143,25 @@ class Chunk:
 def read_chunk(file: Path, table: Table) -> Chunk:
     """The games of a file; a SetupError if it is none of this table."""
     try:
-        with np.load(file, allow_pickle=False) as archive:
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as archive:
             columns = {name: archive[name] for name in archive.files}
         about = json.loads(str(columns.pop(ABOUT)))
         states = np.zeros(len(columns["positions/game"]), dtype=readable(table.rules.dtype))
         for name in table.rules.dtype.names or ():
             if name not in LEFT_OUT:
                 states[name] = columns.pop(f"{STATE}{name}")
-    except (OSError, ValueError, TypeError, EOFError, KeyError, zipfile.BadZipFile, AttributeError):  # as NumPy says it
+    except UNREADABLE:
         raise SetupError("train-data", file=str(file)) from None
     wanted = (FORMAT, table.game, table.board, list(table.options), table.players)
     if tuple(about.get(key) for key in ("format", "game", "board", "options", "players")) != wanted:
         raise SetupError("train-data-table", file=str(file), table=f"{table.game} {table.name}")
     return Chunk(about, columns, states)
+
+
+def is_chunk(file: Path, table: Table) -> bool:
+    """Whether a file of games is there, and can be read."""
+    try:
+        read_chunk(file, table)
+    except SetupError:
+        return False
+    return True

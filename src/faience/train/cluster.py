@@ -33,15 +33,28 @@ class Cluster:
         task = self.ray.remote(num_cpus=1, max_retries=TRIES)(work)
         waiting, running = iter(pieces), dict[Any, Piece]()
         room = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
-        while True:
-            for piece in waiting:
-                running[task.remote(piece)] = piece
-                if len(running) >= room:
-                    break
-            if not running:
-                return
-            (done, *_), _ = self.ray.wait(list(running), num_returns=1)
-            yield running.pop(done), self.ray.get(done)
+        try:
+            while True:
+                for piece in waiting:
+                    running[task.remote(piece)] = piece
+                    if len(running) >= room:
+                        break
+                if not running:
+                    return
+                (done, *_), _ = self.ray.wait(list(running), num_returns=1)
+                yield running.pop(done), self._result(done)
+        finally:
+            for each in running:  # nobody listens any more
+                self.ray.cancel(each, force=True)
+
+    def _result(self, done: Any) -> Any:
+        """What the work gave or raised; a SetupError if it killed whoever tried it."""
+        try:
+            return self.ray.get(done)
+        except self.ray.exceptions.RayTaskError as error:
+            raise error.cause from error
+        except self.ray.exceptions.RayError as error:
+            raise SetupError("train-workers") from error
 
     def close(self) -> None:
         self.ray.shutdown()

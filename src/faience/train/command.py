@@ -28,7 +28,7 @@ def run(
     before_rules: Callable[[], None],
 ) -> bool:
     """Train and print; whether all generations were finished."""
-    console = Console(stderr=True, highlight=False)
+    console = _console(stderr=True)
     trainer = Trainer(plan, out)
     told = {"folder": str(out), "table": plan.table.name, "generations": len(trainer.reports)}
     if len(trainer.reports) >= generations:
@@ -50,10 +50,15 @@ def run(
         if cluster:
             cluster.close()
     if trainer.reports:
-        Console(highlight=False).print(table_of(trainer.reports, lang), say("train-table-told", lang), sep="\n")
+        _console(stderr=False).print(table_of(trainer.reports, lang), say("train-table-told", lang), sep="\n")
     if not is_complete:
         console.print(say("train-interrupted", lang, folder=str(out)), soft_wrap=True)
     return is_complete
+
+
+def _console(*, stderr: bool) -> Console:
+    """Names of folders are printed as they are."""
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def _progress(console: Console) -> Progress:

@@ -10,13 +10,13 @@ import numpy as np
 import numpy.typing as npt
 
 from faience.errors import SetupError
+from faience.files import put
 from faience.players.search import SearchPlayer
 from faience.players.search.champions import champion_for, champion_in
 from faience.players.search.desk import Desk, new_desk
 from faience.players.search.memory import new_memory
 from faience.players.search.network import Network
 from faience.players.search.weights import weights_for
-from faience.train.files import put
 from faience.tuning.table import Table
 
 MEMORY_BITS = 14  # a search of some hundred nodes needs no more

@@ -1,19 +1,10 @@
-"""Files that are there as a whole or not at all, whenever the program is killed."""
+"""JSON in the folder of a training."""
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
-
-def put(file: Path, content: bytes) -> None:
-    """Replace a file."""
-    beside = file.with_name(f"{file.name}.{os.getpid()}.part")
-    try:
-        beside.write_bytes(content)
-        beside.replace(file)
-    finally:
-        beside.unlink(missing_ok=True)
+from faience.files import put
 
 
 def put_json(file: Path, value: Any) -> None:

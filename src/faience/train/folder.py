@@ -14,7 +14,8 @@ generation-001/report.json       what came of it; written last
 from pathlib import Path
 
 from faience.errors import SetupError
-from faience.train.files import put, put_json, read_json
+from faience.files import put
+from faience.train.files import put_json, read_json
 from faience.train.plan import Plan
 from faience.train.report import Report, log_of, report_from
 
@@ -76,7 +77,10 @@ class Folder:
         """Of the generations that are finished."""
         found: list[Report] = []
         while (file := self.path / f"generation-{len(found) + 1:03}" / "report.json").exists():
-            found.append(report_from(read_json(file)))
+            try:
+                found.append(report_from(read_json(file)))
+            except (ValueError, TypeError, KeyError, IndexError):
+                raise SetupError("train-report", file=str(file)) from None
         return found
 
     def keep(self, report: Report) -> None:
@@ -87,9 +91,10 @@ class Folder:
         put(self.path / "log.csv", log_of(self.reports()))
 
 
-def games_in(folder: Path) -> list[Path]:
-    """All files of games in a folder and those below it; a SetupError if there are none."""
-    found = sorted(folder.rglob(GAMES))
+def games_in(folder: Path, *, but_below: Path) -> list[Path]:
+    """All files of games in a folder and those below it, except one; a SetupError if there are none."""
+    own = but_below.resolve()
+    found = [file for file in sorted(folder.rglob(GAMES)) if not file.resolve().is_relative_to(own)]
     if not found:
         raise SetupError("train-data-none", folder=str(folder))
     return found

@@ -1,19 +1,21 @@
 """Generation after generation: games, a lesson, a match; whatever is finished is kept, and not done again."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 from faience.arena.tally import Tally
 from faience.errors import SetupError
+from faience.files import put
 from faience.game import new_game
 from faience.players.kinds import NO_CHAMPION
 from faience.players.search.network import Network
 from faience.train import contender
-from faience.train.chunk import ChunkTask, play_chunk
+from faience.train.chunk import ChunkTask, is_chunk, play_chunk
 from faience.train.contender import Contender
-from faience.train.files import put, put_json, read_json
+from faience.train.files import put_json, read_json
 from faience.train.folder import Folder, games_in
 from faience.train.lesson import Epoch, fresh_network, judge, learn
 from faience.train.plan import Plan
@@ -46,8 +48,8 @@ class Trainer:
         plan.table.check()
         check_budget(plan.trial)
         self.plan, self.folder = plan, Folder(out, plan)
-        self.files = [file for folder in plan.data for file in games_in(Path(folder))]
-        if plan.begin not in (None, NO_CHAMPION) and not Path(plan.begin).is_file():
+        self.files = [file for folder in plan.data for file in games_in(Path(folder), but_below=out)]
+        if not (self.folder.begin.exists() or plan.begin in (None, NO_CHAMPION) or Path(plan.begin).is_file()):
             raise SetupError("champion-file", file=plan.begin)
         self.reports = self.folder.reports()
 
@@ -143,17 +145,18 @@ class Generation:
         missing = [
             ChunkTask(plan.table, self.reigning, plan.seed, self.number, first, games, plan.nodes)
             for first, games in plan.chunks
-            if not self.folder.chunk(self.number, first).exists()
+            if not is_chunk(self.folder.chunk(self.number, first), plan.table)
         ]
         if not missing:
             return
         done = plan.games - sum(task.games for task in missing)
         self.listener.playing(self.number, done, plan.games)
         warm_up(missing[0])
-        for task, content in self.workers.run(play_chunk, missing):
-            put(self.folder.chunk(self.number, task.first), content)
-            done += task.games
-            self.listener.playing(self.number, done, plan.games)
+        with closing(self.workers.run(play_chunk, missing)) as played:
+            for task, content in played:
+                put(self.folder.chunk(self.number, task.first), content)
+                done += task.games
+                self.listener.playing(self.number, done, plan.games)
 
     def _learned(self) -> tuple[Lesson, Network]:
         """The lesson and the network, unless both are there already."""

@@ -1,7 +1,7 @@
 """Who does the work: this process, several of this machine, or a Ray cluster (see cluster.py).
 
 Work is a function and pieces of it that do not depend on each other. A process that dies is replaced, and its piece
-done again: nothing is lost and nothing done twice.
+done again: nothing is lost and nothing done twice. What the work raises is raised here, at once.
 """
 
 from collections import Counter, deque
@@ -10,6 +10,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from threading import Thread
+from traceback import format_exc
 from typing import Any, Protocol, TypeVar
 
 from faience.arena.crew import no_main_module
@@ -60,7 +61,7 @@ class Processes:
                     helper = busy.pop(pipe)
                     number, piece = helper.task
                     try:
-                        result = helper.pipe.recv()
+                        result, error = helper.pipe.recv()
                     except (EOFError, OSError):
                         helper.end()
                         deaths[number] += 1
@@ -69,6 +70,9 @@ class Processes:
                         helper = Helper(work)
                         busy[helper.pipe] = helper.given((number, piece))
                         continue
+                    if error is not None:
+                        helper.end()
+                        raise error
                     if waiting:
                         busy[helper.pipe] = helper.given(waiting.popleft())
                     else:
@@ -105,9 +109,17 @@ class Helper:
 
 
 def serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
-    """Answer each piece with its result, until nobody asks."""
+    """Answer each piece with its result, or with what went wrong, until nobody asks."""
     leave_terminal()
     Thread(target=end_with_match, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
-            pipe.send(work(pipe.recv()))
+            pipe.send(_answer(work, pipe.recv()))
+
+
+def _answer(work: Callable[[Any], Any], piece: Any) -> tuple[Any, Exception | None]:
+    try:
+        return work(piece), None
+    except Exception as error:
+        error.add_note(format_exc())  # where it happened does not travel otherwise
+        return None, error

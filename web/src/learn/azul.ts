@@ -1,6 +1,6 @@
 /** The first round of Azul, step by step. */
 import { facts } from "../facts";
-import { device } from "../settings/settings.svelte";
+import { device, sendsByItself } from "../settings/settings.svelte";
 import { say } from "../words/words.svelte";
 import type { AzulPlayer, AzulPosition, Legal } from "../wire/types";
 import type { Step } from "./course";
@@ -28,7 +28,7 @@ export const AZUL: Step[] = [
     at: (sight) => (sight.choice === "yes" ? [what("action")] : lines(sight)),
     needs: (sight) => sight.choice !== null || taken(sight) > 0 || !sight.isSettled,
     done: (sight) => taken(sight) > 0,
-    values: ({ choice }) => ({ asked: choice === "yes" ? "yes" : "no" }),
+    values: ({ choice }) => ({ asked: choice !== "yes" ? "no" : sendsByItself() ? "soon" : "yes" }),
   },
   { id: "centre", at: () => [what("centre")], reply },
   { id: "marker", at: markerPlace, values: (sight) => ({ holder: holder(sight), player: sight.names[sight.rival]! }) },

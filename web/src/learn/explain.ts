@@ -132,7 +132,7 @@ function tilesOf(table: Table, tiles: readonly Tile[]): string {
 
 function heap(table: Table, counts: Partial<Record<Tile, number>>): string {
   const tiles = sayTiles(table.position!.game, counts);
-  return total(counts) > 1 ? `${say("count-tiles", { count: total(counts) })}: ${tiles}.` : `${capital(tiles)}.`;
+  return total(counts) > 1 ? say("web-heap", { count: total(counts), tiles }) : `${capital(tiles)}.`;
 }
 
 function holder(table: Table, where: "centre" | number): string {

@@ -1,4 +1,5 @@
 /** Lessons that are under way, remembered by the browser: one for each table. */
+import { forget, keep, kept, keysKept } from "../wire/storage";
 import type { GameId } from "../wire/types";
 import { START, type Course } from "./course";
 
@@ -10,20 +11,11 @@ export interface Lesson extends Course {
 const KEY = "faience-lesson-";
 
 export function lessonAt(table: string): Lesson | null {
-  try {
-    const kept = localStorage.getItem(KEY + table);
-    return kept ? (JSON.parse(kept) as Lesson) : null;
-  } catch {
-    return null;
-  }
+  return kept<Lesson>(KEY + table);
 }
 
 export function keepLesson(lesson: Lesson): void {
-  try {
-    localStorage.setItem(KEY + lesson.table, JSON.stringify(lesson));
-  } catch {
-    // A browser that keeps nothing: the lesson lasts as long as the page.
-  }
+  keep(KEY + lesson.table, lesson);
 }
 
 export function beginLesson(table: string, game: GameId): void {
@@ -31,9 +23,9 @@ export function beginLesson(table: string, game: GameId): void {
 }
 
 export function endLesson(table: string): void {
-  localStorage.removeItem(KEY + table);
+  forget(KEY + table);
 }
 
 export function lessonsUnderWay(): Lesson[] {
-  return Object.keys(localStorage).flatMap((key) => (key.startsWith(KEY) ? (lessonAt(key.slice(KEY.length)) ?? []) : []));
+  return keysKept(KEY).flatMap((key) => kept<Lesson>(key) ?? []);
 }

@@ -40,6 +40,7 @@ function tableWords(told: Told): { seat: number | null; text: string }[] {
     const text = told.phrase ? say("web-phrase", { phrase: String(told.phrase) }) : String(told.text ?? "");
     return [{ seat: told.seat ?? null, text: say("web-said", { text }) }];
   }
+  if (told.kind === "aborted") return [{ seat: null, text: say("web-aborted") }];
   if (!SPOKEN.has(told.kind)) return [];
   return [{ seat: told.seat ?? null, text: say("web-told", { what: told.kind.replace("_", "-") }) }];
 }

@@ -1,4 +1,5 @@
 /** What a player prefers, remembered by the browser. */
+import { keep, kept } from "../wire/storage";
 
 export interface Settings {
   language: "en" | "fr";
@@ -30,22 +31,10 @@ function usual(): Settings {
   };
 }
 
-function remembered(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
-
-export const settings: Settings = $state({ ...usual(), ...remembered() });
+export const settings: Settings = $state({ ...usual(), ...kept<Partial<Settings>>(KEY) });
 
 export function remember(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing: the choice lasts as long as the page.
-  }
+  keep(KEY, settings);
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

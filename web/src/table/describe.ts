@@ -29,7 +29,7 @@ export function describe(table: Table, move: Legal): Described {
 export function outcome(move: Legal): string {
   const points = (move.now ?? 0) + (move.loss ?? 0);
   return [
-    points ? say("web-points-now", { points: signed(points) }) : "",
+    points ? say("web-points-now", { points: signed(points), count: Math.abs(points) }) : "",
     move.bonus ? say("web-bonus-tiles", { count: move.bonus }) : "",
   ]
     .filter(Boolean)

@@ -11,8 +11,10 @@ export function expected(table: Table): string {
   if (view.status === "aborted") return say("web-aborted");
   if (!isSettled(table.state)) return say("web-moving");
   if (view.result) return victory(table);
+  if (table.state.link === "closed") return say("web-sent-away");
   if (view.status === "open") return say("web-waiting-for-players");
   if (view.is_paused) return say("web-paused");
+  if (table.state.isSent) return say(table.state.link === "open" ? "web-sending" : "web-sent-later");
   if (!view.is_your_turn) return waiting(table);
   return yours(table);
 }
@@ -39,7 +41,7 @@ function yours(table: Table): string {
     const what = { tiles: sayTiles(position.game, lifted(table)), source: chosen.source };
     return say(position.game === "azul" ? "web-choose-line" : "web-take-these", what);
   }
-  if (position.game === "azul") return say("web-your-turn", { phase: position.phase });
+  if (position.game === "azul") return say("web-your-turn", { phase: position.phase, player: table.called });
   if (chosen?.kind === "space") return say("web-choose-payment");
-  return say("web-your-pavilion-turn", { phase: position.phase, owed: position.owed });
+  return say("web-your-pavilion-turn", { phase: position.phase, owed: position.owed, player: table.called });
 }

@@ -10,8 +10,17 @@ const ARROWS: Record<string, [number, number]> = {
 };
 let display = "";
 
+/** A key that is meant for the table: not a letter of a text, nor a command to the browser. */
+export function isForTable(event: KeyboardEvent): boolean {
+  return !event.ctrlKey && !event.metaKey && !event.altKey && !(event.target as Element).closest?.("input, textarea, select");
+}
+
+/** The sign on a key, in upper case; the keys of the upper row are digits on every keyboard. */
+export function signOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  return /^Digit(\d)$/.exec(code)?.[1] ?? key.toUpperCase();
+}
+
 export function keyPressed(event: KeyboardEvent, table: Table): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
   document.documentElement.dataset.keys = "";
   const key = event.key;
   const arrow = ARROWS[key];
@@ -27,7 +36,7 @@ export function keyPressed(event: KeyboardEvent, table: Table): void {
   } else if (key === "Enter" && table.state.aimed && !(event.target instanceof HTMLButtonElement)) {
     void table.make(table.state.aimed);
   } else if (key.length === 1) {
-    typed(key.toUpperCase(), table);
+    typed(signOf(event), table);
   }
 }
 
@@ -37,11 +46,12 @@ function lookBeside(side: "before" | "after", table: Table): void {
   if (side === "after" || ways.before !== null) table.lookAt(ways[side]);
 }
 
-function typed(key: string, table: Table): void {
+function typed(sign: string, table: Table): void {
+  const key = CSS.escape(sign);
   if (table.state.chosen && press(`[data-target="${key}"]`)) return;
   if (press(`[data-target="C${key}"]`) || press(`[data-key="${key}"]`)) return;
-  if (/\d/.test(key)) {
-    display = key;
+  if (/\d/.test(sign)) {
+    display = sign;
     document.querySelector<HTMLElement>(`[data-take^="${key}"]`)?.focus();
   } else if (!press(`[data-take="${display}${key}"]`)) {
     const there = document.querySelectorAll<HTMLElement>(`[data-take$="${key}"]`);

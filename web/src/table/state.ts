@@ -3,6 +3,7 @@ import { stage, swept } from "../show/stage";
 import type { Beat } from "../show/beats";
 import type { Frame, Legal, Position, Refusal, TableEvent, Told, View } from "../wire/types";
 import { only, type Move } from "./moves";
+import { moments } from "./past";
 
 export interface TableState {
   /** What the server said last; null until it has. */
@@ -52,10 +53,11 @@ export function received(state: TableState, frame: Extract<Frame, { type: "table
   const fresh = frame.events.filter((told) => told.number > known);
   const isFirst = state.view === null;
   const view = frame.view;
-  const next = { ...state, view, log: [...state.log, ...fresh] };
+  const choice = moments(fresh).length ? NO_CHOICE : keptChoice({ ...state, view });
+  const next = { ...state, ...choice, view, log: [...state.log, ...fresh] };
   const undone = fresh.some((told) => told.kind === "undone");
   if (isFirst || undone || !state.shown || !view.position) return settled(next);
-  return { ...next, chosen: null, aimed: null, queue: [...state.queue, ...fresh.flatMap((told) => told.events ?? [])] };
+  return { ...next, queue: [...state.queue, ...fresh.flatMap((told) => told.events ?? [])] };
 }
 
 /** The first beat of the queue has been shown. */
@@ -71,8 +73,11 @@ export function settled(state: TableState): TableState {
   return { ...state, shown: position, ending, queue: [], ...keptChoice(state) };
 }
 
+const NO_CHOICE = { chosen: null, aimed: null };
+
+/** A choice outlives whatever leaves the table as it is. */
 function keptChoice(state: TableState): Pick<TableState, "chosen" | "aimed"> {
-  return state.view?.is_your_turn ? { chosen: state.chosen, aimed: state.aimed } : { chosen: null, aimed: null };
+  return state.view?.is_your_turn ? { chosen: state.chosen, aimed: state.aimed } : NO_CHOICE;
 }
 
 export function isSettled(state: TableState): boolean {
@@ -109,6 +114,7 @@ export function aimed(state: TableState, move: Legal): TableState {
 }
 
 export function steppedBack(state: TableState): TableState {
+  if (state.isSent) return state;
   return state.aimed && state.chosen ? { ...state, aimed: null } : { ...state, aimed: null, chosen: null };
 }
 
@@ -126,9 +132,14 @@ export function sent(state: TableState): TableState {
   return { ...state, isSent: true, refusal: null };
 }
 
-/** The server has done what was asked, or refused it. */
-export function answered(state: TableState, refusal: Refusal | null): TableState {
+/** The server has made the move, or refused it. */
+export function moveAnswered(state: TableState, refusal: Refusal | null): TableState {
   return { ...state, refusal, aimed: null, isSent: false };
+}
+
+/** The server has done something else that was asked, or refused it. */
+export function answered(state: TableState, refusal: Refusal | null): TableState {
+  return { ...state, refusal };
 }
 
 /** Look back at the table as it was after an entry of the log; null returns to the present. */

@@ -9,9 +9,10 @@ import { sweepsOf, type Sweep } from "../show/sweeps";
 import { rememberLinks } from "../wire/invitations";
 import { Link } from "../wire/link";
 import { rememberSeal } from "../wire/seal";
-import type { Command, Frame, Legal, Position } from "../wire/types";
+import type { Command, Frame, Legal, Position, View } from "../wire/types";
 import { namesOf } from "../seats/names";
-import { narrate } from "../words/narration";
+import { linesOf } from "../log/lines";
+import { say } from "../words/words.svelte";
 import { momentAt } from "./past";
 import * as transitions from "./state";
 
@@ -29,6 +30,8 @@ export class Table {
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** For those who listen: what just happened. */
   heard = $state("");
+  /** The last entry of the log that was there when somebody looked at the chat, or came. */
+  private read = $state(0);
   presence = $state.raw<Extract<Frame, { type: "presence" }> | null>(null);
   /** The table that is drawn. */
   readonly position: Position | null = $derived(transitions.drawn(this.state));
@@ -68,7 +71,30 @@ export class Table {
 
   /** Whose turn it is on the table that is drawn; unknown of the past. */
   get mover(): number | null {
-    return this.state.lookingAt === null ? (this.state.shown?.to_move ?? null) : null;
+    const isPlayed = this.state.lookingAt === null && this.state.view?.status !== "aborted";
+    return isPlayed ? (this.state.shown?.to_move ?? null) : null;
+  }
+
+  /** Whose turn it is of several who play at this screen; "none" with one player. */
+  get called(): string {
+    const { you = [], to_move } = this.state.view ?? {};
+    return you.length > 1 && to_move != null ? (this.names[to_move] ?? "none") : "none";
+  }
+
+  /** Whether moves may be typed here, now or later. */
+  get mayType(): boolean {
+    const { view, lookingAt } = this.state;
+    return view?.status === "playing" && view.you.length > 0 && lookingAt === null;
+  }
+
+  /** Whether others have said something that nobody here has looked at. */
+  get hasUnread(): boolean {
+    const { log, view } = this.state;
+    return log.some(({ kind, number, seat }) => kind === "said" && number > this.read && !view?.you.includes(seat ?? -1));
+  }
+
+  readAll(): void {
+    this.read = this.state.log.at(-1)?.number ?? 0;
   }
 
   /** Players are told apart by signs, counted from one's own. */
@@ -113,21 +139,25 @@ export class Table {
 
   /** Make a move given as text; false if it was refused. */
   async type(text: string): Promise<boolean> {
-    return this.ask({ type: "move", move: text, after: this.state.view?.number ?? 0 });
+    const view = this.state.view;
+    if (this.state.isSent || !view) return false;
+    this.state = transitions.sent(this.state);
+    return this.ask({ type: "move", move: text, after: view.number });
   }
 
   stepBack(): void {
     this.state = transitions.steppedBack(this.state);
   }
 
+  /** Look back at an entry of the log; the last that changed the table is the present. */
   lookAt(number: number | null): void {
-    this.state = transitions.lookedAt(this.state, number);
+    this.state = transitions.lookedAt(this.state, momentAt(this.state.log, number));
   }
 
   /** Show the moment that an address names; null is the present. */
   visit(at: number | null): void {
     this.wanted = at;
-    if (this.state.view && at !== this.state.lookingAt) this.lookAt(momentAt(this.state.log, at));
+    if (this.state.view && at !== this.state.lookingAt) this.lookAt(at);
   }
 
   /** For those who listen. */
@@ -137,7 +167,8 @@ export class Table {
 
   async ask(command: Command): Promise<boolean> {
     const refusal = await this.link.ask(command);
-    this.state = transitions.answered(this.state, refusal);
+    const answered = command.type === "move" ? transitions.moveAnswered : transitions.answered;
+    this.state = answered(this.state, refusal);
     return refusal === null;
   }
 
@@ -160,14 +191,20 @@ export class Table {
     this.presence = null; // the view has it, too, and seats may have been drawn anew
     if (frame.view.status === "open") rememberSeal(this.id, frame.view.fairness.commitment);
     this.state = transitions.received(this.state, frame);
-    if (before) this.announce(frame);
-    else this.visit(this.wanted);
+    if (before) this.announce(frame, before);
+    else {
+      this.readAll();
+      this.visit(this.wanted);
+    }
     void this.show();
   }
 
-  private announce(frame: Extract<Frame, { type: "table" }>): void {
-    const sentences = frame.events.flatMap((told) => narrate(frame.view.setup.game, told.events ?? [], this.names));
-    this.heard = sentences.map(({ seat, text }) => (seat === null ? text : `${this.names[seat] ?? ""} ${text}`)).join(". ");
+  private announce({ events, view }: Extract<Frame, { type: "table" }>, before: View): void {
+    const fresh = new Set(events.map(({ number }) => number));
+    const lines = linesOf(this).filter(({ number }) => fresh.has(number)).reverse();
+    const sentences = lines.map(({ who, text }) => (who ? `${who} ${text}` : text));
+    if (view.is_your_turn && view.to_move !== before.to_move && this.called !== "none") sentences.push(say("web-turn", { player: this.called }));
+    if (sentences.length) this.heard = sentences.join(". ");
   }
 
   private async show(): Promise<void> {

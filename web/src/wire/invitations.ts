@@ -1,5 +1,6 @@
 /** Links to tables. The secrets in them are told only once, to the one who opens a table: they are kept here. */
 import { withMoment } from "../table/past";
+import { keep, kept } from "./storage";
 import type { Links, View } from "./types";
 
 const INVITATIONS = "faience-invitations";
@@ -9,8 +10,8 @@ type Secrets = Pick<Links, "join" | "watch">;
 
 export function rememberLinks({ table, join, watch }: Links): void {
   if (!join && !watch) return;
-  const others = kept().filter(([known]) => known !== table);
-  localStorage.setItem(INVITATIONS, JSON.stringify([...others.slice(1 - KEPT), [table, { join, watch }]]));
+  const others = keptSecrets().filter(([known]) => known !== table);
+  keep(INVITATIONS, [...others.slice(1 - KEPT), [table, { join, watch }]]);
 }
 
 /** For those who are to play. */
@@ -39,14 +40,10 @@ function link(table: string, { join, watch }: Secrets): string {
 /** Those that are kept, or that one came with. */
 function secretsOf(table: string): Secrets {
   const query = new URLSearchParams(location.pathname.endsWith(`/${table}`) ? location.search : "");
-  const known = kept().find(([each]) => each === table)?.[1];
+  const known = keptSecrets().find(([each]) => each === table)?.[1];
   return { join: known?.join ?? query.get("join"), watch: known?.watch ?? query.get("watch") };
 }
 
-function kept(): [string, Secrets][] {
-  try {
-    return JSON.parse(localStorage.getItem(INVITATIONS) ?? "[]") as [string, Secrets][];
-  } catch {
-    return [];
-  }
+function keptSecrets(): [string, Secrets][] {
+  return kept(INVITATIONS) ?? [];
 }

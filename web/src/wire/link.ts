@@ -4,6 +4,9 @@ import type { Command, Frame, Refusal } from "./types";
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
+const SILENCE = 8_000; // a network can die without a word: whoever is asked answers within this
+const FIRST_SILENCE = 20_000; // a server that has just woken needs a while
+const STIRRINGS = ["online", "offline", "pageshow", "visibilitychange"];
 const REFUSED = 4400; // as of HTTP's 400: asking again would not help
 const FAILED = 4500; // as of 500: it may help
 
@@ -23,15 +26,16 @@ export class Link {
   private readonly asked = new Map<string, Asked>();
   private wait = SHORTEST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private readonly ping: ReturnType<typeof setInterval>;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly pings: ReturnType<typeof setInterval>;
   private isClosed = false;
 
   constructor(
     private readonly address: string,
     private readonly hearer: Hearer,
   ) {
-    this.ping = setInterval(() => this.isOpen && this.write({ type: "ping", id: newId() }), PING_EVERY);
-    addEventListener("online", this.hurry);
+    this.pings = setInterval(() => this.isOpen && this.ping(), PING_EVERY);
+    for (const stirring of STIRRINGS) addEventListener(stirring, this.look);
     this.connect();
   }
 
@@ -50,8 +54,9 @@ export class Link {
   close(): void {
     this.isClosed = true;
     clearTimeout(this.retry);
-    clearInterval(this.ping);
-    removeEventListener("online", this.hurry);
+    this.stopWaiting();
+    clearInterval(this.pings);
+    for (const stirring of STIRRINGS) removeEventListener(stirring, this.look);
     this.socket?.close();
   }
 
@@ -59,34 +64,65 @@ export class Link {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  private readonly hurry = (): void => {
-    if (this.isClosed || this.isOpen) return;
-    clearTimeout(this.retry);
-    this.connect();
+  /** Somebody is back at the page, or the network changed: see whether the server is still there. */
+  private readonly look = (): void => {
+    if (document.hidden) return;
+    if (this.isOpen) this.ping();
+    else if (!this.socket) this.connect();
   };
 
+  private ping(): void {
+    this.write({ type: "ping", id: newId() });
+  }
+
   private connect(): void {
+    clearTimeout(this.retry);
     const address = new URL(this.address, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("since", String(this.hearer.since()));
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.awaitFrame(FIRST_SILENCE);
     socket.onopen = () => {
+      if (socket !== this.socket) return;
       this.wait = SHORTEST_WAIT;
       this.hearer.state("open");
       for (const { command } of this.asked.values()) this.write(command);
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Frame);
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as Frame);
+    };
     socket.onclose = (closed) => {
       if (this.isClosed || socket !== this.socket) return;
-      if (closed.code >= REFUSED && closed.code < FAILED) return this.hearer.state("closed");
-      this.hearer.state("lost");
-      this.retry = setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      if (closed.code < REFUSED || closed.code >= FAILED) return this.lose();
+      this.close();
+      this.hearer.state("closed");
     };
   }
 
+  /** The connection is given up, and sought again after a while. */
+  private lose(): void {
+    this.stopWaiting();
+    const socket = this.socket;
+    this.socket = null; // it may take minutes to notice that it is closed
+    socket?.close();
+    this.hearer.state("lost");
+    this.retry = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Something is to be heard soon; later questions do not put it off. */
+  private awaitFrame(within = SILENCE): void {
+    this.silence ??= setTimeout(() => this.lose(), within);
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+  }
+
   private hear(frame: Frame): void {
+    this.stopWaiting();
     if (frame.type === "answer") {
       const asked = this.asked.get(frame.id);
       this.asked.delete(frame.id);
@@ -97,6 +133,7 @@ export class Link {
 
   private write(command: Command): void {
     this.socket?.send(JSON.stringify(command));
+    this.awaitFrame();
   }
 }
 

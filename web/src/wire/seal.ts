@@ -1,4 +1,5 @@
 /** What this browser adds to a bag, and what it was promised: nobody can change either afterwards. */
+import { keep, kept } from "./storage";
 
 const SEALS = "faience-seals";
 const KEPT = 50; // tables
@@ -10,20 +11,16 @@ export function newNonce(): string {
 
 /** Keep what a table promises; the first promise counts. */
 export function rememberSeal(table: string, commitment: string): void {
-  const seals = kept();
+  const seals = keptSeals();
   if (seals.some(([known]) => known === table)) return;
-  localStorage.setItem(SEALS, JSON.stringify([...seals.slice(1 - KEPT), [table, commitment]]));
+  keep(SEALS, [...seals.slice(1 - KEPT), [table, commitment]]);
 }
 
 /** What a table promised before the game, if this browser was there. */
 export function sealOf(table: string): string | undefined {
-  return kept().find(([known]) => known === table)?.[1];
+  return keptSeals().find(([known]) => known === table)?.[1];
 }
 
-function kept(): [string, string][] {
-  try {
-    return JSON.parse(localStorage.getItem(SEALS) ?? "[]") as [string, string][];
-  } catch {
-    return [];
-  }
+function keptSeals(): [string, string][] {
+  return kept(SEALS) ?? [];
 }

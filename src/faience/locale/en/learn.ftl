@@ -56,6 +56,7 @@ lesson-azul-take = { $turn ->
 }
 lesson-azul-lay = { $asked ->
     [yes] One more press, and the tiles lie there.
+    [soon] In a moment the tiles lie there by themselves. Until then you may change your mind.
    *[no] The tiles are lifted. Now choose a line for them: pale tiles show where they will lie, and the labels what that brings.
 }
 lesson-azul-centre = What was left on the display went here, to the centre. You may take from the centre too, in the same way: all tiles of one colour.

@@ -38,6 +38,7 @@ error-champion-table = { $known ->
 }
 error-train-out = { $folder } cannot be a folder for a training: there is a file, or a folder with other things in it
 error-train-plan = { $folder } holds a training with another { $what }: take another folder, or the same settings
+error-train-report = { $file } is not the report of a generation, or damaged: delete it, and the same command makes it again
 error-train-trial = "{ $given }" is no budget for a match: nodes=5000 or time=100ms would be
 error-train-data = { $file } is not a file of games of self-play, or of another version
 error-train-data-table = { $file } has games of another table, not of { $table }

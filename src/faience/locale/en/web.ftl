@@ -6,9 +6,10 @@
 
 web-welcome = Lay tiles with friends, or against a bot
 web-game = Game
-web-level = Opponent
+web-level = Opponent:
+web-level-number = { $level }: { level-name }
 web-play = Play
-web-more = More
+web-more = More: { $summary }
 web-board = Board
 web-bots = Bots
 web-players = Players
@@ -73,6 +74,9 @@ web-undo = Take back
 
 web-connecting = Coming to the table…
 web-connection-lost = The connection is lost. It will be back by itself.
+web-sending = Your move is being sent…
+web-sent-later = Your move will be sent when the connection is back.
+web-sent-away = You are no longer at this table.
 web-looking-back = This is how it was.
 web-back-to-now = Back to now
 web-now = Now
@@ -90,16 +94,21 @@ web-last-round-why = { $sure ->
     }
    *[no] { $players } can complete a row
 }
+web-watching = You are watching
 web-aborted = The game was broken off.
 web-paused = The game is paused.
 web-dealing = Tiles are being dealt
 web-moving = Tiles are on their way…
 web-bot-thinks = { $player } is thinking…
 web-turn-of = It is { $player }’s turn.
+web-turn = { $player ->
+    [none] Your turn
+   *[other] { $player }, your turn
+}
 web-your-turn = { $phase ->
-    [keep] Your turn: how many jokers stay?
-    [tile] Your turn: choose a column for the tile.
-   *[take] Your turn: choose tiles of one colour.
+    [keep] { web-turn }: how many jokers stay?
+    [tile] { web-turn }: choose a column for the tile.
+   *[take] { web-turn }: choose tiles of one colour.
 }
 web-choose-line = { $source ->
     [0] { $tiles } from the centre: choose a line.
@@ -110,16 +119,16 @@ web-take-these = { $source ->
    *[other] { $tiles } from display { $source }
 }
 web-your-pavilion-turn = { $phase ->
-    [place] Your turn: cover a space, or pass.
-    [bonus] Your turn: pick { $owed ->
+    [place] { web-turn }: cover a space, or pass.
+    [bonus] { web-turn }: pick { $owed ->
         [one] { $owed } bonus tile.
        *[other] { $owed } bonus tiles.
     }
-    [keep] Your turn: choose { $owed ->
+    [keep] { web-turn }: choose { $owed ->
         [one] { $owed } tile
        *[other] { $owed } tiles
     } to keep.
-   *[take] Your turn: choose tiles of one colour.
+   *[take] { web-turn }: choose tiles of one colour.
 }
 web-choose-payment = How will you pay?
 web-your-move = Your move
@@ -132,6 +141,7 @@ web-take = { $source ->
     [0] { $tiles }, centre
    *[other] { $tiles }, display { $source }
 }
+web-heap = { count-tiles }: { $tiles }.
 web-look-closer = Look closer. { $tiles }
 web-line-target = Line { $line }, { $tiles }: { $outcome }
 web-floor-target = Floor: { $outcome }
@@ -157,7 +167,10 @@ web-space = { $star ->
    *[other] Star { $star }
 }, space { $space }, costs { $cost }: { $outcome }
 web-pay = Pay { $tiles }: { $outcome }
-web-points-now = { $points } points
+web-points-now = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-bonus-tiles = { $count ->
     [one] { $count } bonus tile
    *[other] { $count } bonus tiles
@@ -169,6 +182,7 @@ web-cancel = Cancel
 web-send-now = At once
 web-not-yet = Undo
 web-countdown = The move is made in 3 seconds. Escape takes it back, Enter makes it at once.
+web-really = { $what }: really?
 web-yes = Yes
 web-no = No
 
@@ -211,6 +225,7 @@ web-log = Log
 web-look-back = See how it was
 web-told-last-round = will complete row { $row } of the wall: this is the last round
 web-type = Type a move, such as { $move }
+web-type-later = Type a move when it is your turn
 web-said = says: { $text }
 web-phrase = { $phrase ->
     [hello] Hello!
@@ -235,6 +250,7 @@ web-told = { $what ->
 ## Between people
 
 web-chat = Chat
+web-chat-unread = Chat: new messages
 web-say = Say
 web-undo-asked = You asked to take your move back.
 web-undo-wanted = { $player } would like to take a move back. All right?
@@ -271,7 +287,8 @@ web-total = Total
 web-by-time = Decided by the clock
 web-chart = Points after each round
 web-again = Play again
-web-next-game = To the next game
+web-next-game = Join the next game
+web-next-waits = The next game is waiting for you.
 web-show-result = The result
 web-download-record = Save the record
 web-copy-record = Copy the record
@@ -326,6 +343,7 @@ web-key = { $key ->
     [escape] Esc
     [ask] H
     [log] L
+    [type] /
    *[help] ?
 }
 web-key-about = { $key ->
@@ -336,7 +354,8 @@ web-key-about = { $key ->
     [enter] choose
     [escape] step back
     [ask] what something is
-    [log] the whole log, and typed moves
+    [log] the whole log
+    [type] type a move
    *[help] this page
 }
 web-rules-azul-1 = Take all tiles of one colour from a display, and the rest of it goes to the centre; or take all tiles of one colour from the centre. The first to take from the centre also gets the marker, and starts the next round.
@@ -348,5 +367,8 @@ web-rules-summer-pavilion-1 = Six rounds; in each another colour is wild. Take a
 web-rules-summer-pavilion-2 = The first to take from the centre gets the token and loses a point for each tile taken.
 web-rules-summer-pavilion-3 = When all are taken, cover spaces in turn. A space with a 4 costs four tiles of its colour; wild tiles may stand in for all but one. One tile is laid, the others go to the tower.
 web-rules-summer-pavilion-4 = A tile scores 1, and 1 more for each tile of its star that it is connected with.
-web-rules-summer-pavilion-5 = Surround a pillar, a statue or a window, and pick 1, 2 or 3 bonus tiles from the supply.
+web-rules-summer-pavilion-5 = { $fountains ->
+    [yes] Surround a pillar or a fountain, a statue or a window, and pick 1, 2 or 3 bonus tiles from the supply.
+   *[no] Surround a pillar, a statue or a window, and pick 1, 2 or 3 bonus tiles from the supply.
+}
 web-rules-summer-pavilion-6 = Who passes keeps up to four tiles and loses a point for each other one. Complete stars, and all spaces of a number, score at the end.

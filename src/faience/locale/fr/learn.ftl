@@ -56,6 +56,7 @@ lesson-azul-take = { $turn ->
 }
 lesson-azul-lay = { $asked ->
     [yes] Encore une pression, et les tuiles sont posées.
+    [soon] Dans un instant, les tuiles se posent d’elles-mêmes. D’ici là, vous pouvez changer d’avis.
    *[no] Les tuiles sont soulevées. Choisissez-leur une ligne : des tuiles pâles montrent où elles iront, les pastilles ce que cela rapporte.
 }
 lesson-azul-centre = Ce qui restait sur la Fabrique est venu ici, au centre. On peut aussi s’y servir, de la même façon : toutes les tuiles d’une couleur.

@@ -38,6 +38,7 @@ error-champion-table = { $known ->
 }
 error-train-out = { $folder } ne peut pas servir à un entraînement : c’est un fichier, ou un dossier qui contient autre chose
 error-train-plan = { $folder } contient un entraînement avec un autre réglage ({ $what }) : prenez un autre dossier, ou les mêmes réglages
+error-train-report = { $file } n’est pas le rapport d’une génération, ou il est abîmé : supprimez-le, et la même commande le refait
 error-train-trial = « { $given } » n’est pas un budget pour un match : nodes=5000 ou time=100ms le serait
 error-train-data = { $file } n’est pas un fichier de parties contre soi-même, ou il est d’une autre version
 error-train-data-table = { $file } a des parties d’une autre table, pas de { $table }

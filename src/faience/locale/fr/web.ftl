@@ -6,9 +6,10 @@
 
 web-welcome = Posez des tuiles entre amis, ou contre un robot
 web-game = Jeu
-web-level = Adversaire
+web-level = Adversaire :
+web-level-number = { $level } : { level-name }
 web-play = Jouer
-web-more = Plus
+web-more = Plus : { $summary }
 web-board = Plateau
 web-bots = Robots
 web-players = Joueurs
@@ -73,6 +74,9 @@ web-undo = Reprendre le coup
 
 web-connecting = On rejoint la table…
 web-connection-lost = Connexion perdue. Elle reviendra toute seule.
+web-sending = Envoi de votre coup…
+web-sent-later = Votre coup partira au retour de la connexion.
+web-sent-away = Vous n’êtes plus à cette table.
 web-looking-back = La table telle qu’elle était.
 web-back-to-now = Revenir au présent
 web-now = Présent
@@ -93,16 +97,21 @@ web-last-round-why = { $sure ->
        *[other] { $players } peuvent compléter une ligne
     }
 }
+web-watching = Vous regardez
 web-aborted = La partie a été interrompue.
 web-paused = La partie est en pause.
 web-dealing = On distribue les tuiles
 web-moving = Les tuiles sont en route…
 web-bot-thinks = { $player } réfléchit…
 web-turn-of = C’est à { $player } de jouer.
+web-turn = { $player ->
+    [none] À vous
+   *[other] { $player }, à vous
+}
 web-your-turn = { $phase ->
-    [keep] À vous : combien de jokers restent ?
-    [tile] À vous : choisissez une colonne pour la tuile.
-   *[take] À vous : choisissez des tuiles d’une couleur.
+    [keep] { web-turn } : combien de jokers restent ?
+    [tile] { web-turn } : choisissez une colonne pour la tuile.
+   *[take] { web-turn } : choisissez des tuiles d’une couleur.
 }
 web-choose-line = { $source ->
     [0] { $tiles } du centre : choisissez une ligne.
@@ -113,16 +122,16 @@ web-take-these = { $source ->
    *[other] { $tiles } de la Fabrique { $source }
 }
 web-your-pavilion-turn = { $phase ->
-    [place] À vous : couvrez une case, ou passez.
-    [bonus] À vous : choisissez { $owed ->
+    [place] { web-turn } : couvrez une case, ou passez.
+    [bonus] { web-turn } : choisissez { $owed ->
         [one] { $owed } tuile bonus.
        *[other] { $owed } tuiles bonus.
     }
-    [keep] À vous : choisissez { $owed ->
+    [keep] { web-turn } : choisissez { $owed ->
         [one] { $owed } tuile
        *[other] { $owed } tuiles
     } à garder.
-   *[take] À vous : choisissez des tuiles d’une couleur.
+   *[take] { web-turn } : choisissez des tuiles d’une couleur.
 }
 web-choose-payment = Comment payez-vous ?
 web-your-move = Votre coup
@@ -135,6 +144,7 @@ web-take = { $source ->
     [0] { $tiles }, centre
    *[other] { $tiles }, Fabrique { $source }
 }
+web-heap = { count-tiles } : { $tiles }.
 web-look-closer = Regarder de plus près. { $tiles }
 web-line-target = Ligne { $line }, { $tiles } : { $outcome }
 web-floor-target = Plancher : { $outcome }
@@ -160,7 +170,10 @@ web-space = { $star ->
    *[other] Étoile { $star }
 }, case { $space }, coûte { $cost } : { $outcome }
 web-pay = Payer { $tiles } : { $outcome }
-web-points-now = { $points } points
+web-points-now = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-bonus-tiles = { $count ->
     [one] { $count } tuile bonus
    *[other] { $count } tuiles bonus
@@ -172,6 +185,7 @@ web-cancel = Annuler
 web-send-now = Tout de suite
 web-not-yet = Annuler
 web-countdown = Le coup part dans 3 secondes. Échap le reprend, Entrée le joue aussitôt.
+web-really = { $what } : vraiment ?
 web-yes = Oui
 web-no = Non
 
@@ -214,6 +228,7 @@ web-log = Journal
 web-look-back = Voir la table à ce moment
 web-told-last-round = va compléter la ligne { $row } du mur : c’est la dernière manche
 web-type = Écrire un coup, comme { $move }
+web-type-later = Écrire un coup, à votre tour
 web-said = dit : { $text }
 web-phrase = { $phrase ->
     [hello] Bonjour !
@@ -238,6 +253,7 @@ web-told = { $what ->
 ## Entre joueurs
 
 web-chat = Messages
+web-chat-unread = Nouveaux messages
 web-say = Dire
 web-undo-asked = Vous demandez à reprendre votre coup.
 web-undo-wanted = { $player } voudrait reprendre un coup. D’accord ?
@@ -274,7 +290,8 @@ web-total = Total
 web-by-time = Décidé par la pendule
 web-chart = Points après chaque manche
 web-again = Rejouer
-web-next-game = À la partie suivante
+web-next-game = Rejoindre la partie suivante
+web-next-waits = La partie suivante vous attend.
 web-show-result = Le résultat
 web-download-record = Enregistrer la partie
 web-copy-record = Copier la partie
@@ -329,6 +346,7 @@ web-key = { $key ->
     [escape] Échap
     [ask] H
     [log] L
+    [type] /
    *[help] ?
 }
 web-key-about = { $key ->
@@ -339,7 +357,8 @@ web-key-about = { $key ->
     [enter] choisir
     [escape] revenir en arrière
     [ask] ce qu’est un objet
-    [log] tout le journal, et les coups écrits
+    [log] tout le journal
+    [type] écrire un coup
    *[help] cette page
 }
 web-rules-azul-1 = Prenez toutes les tuiles d’une couleur d’une Fabrique, le reste va au centre ; ou toutes les tuiles d’une couleur du centre. Le premier à se servir au centre reçoit le marqueur et commencera la manche suivante.
@@ -351,5 +370,8 @@ web-rules-summer-pavilion-1 = Six manches ; dans chacune une autre couleur est 
 web-rules-summer-pavilion-2 = Le premier à se servir au centre reçoit le marqueur et perd un point par tuile prise.
 web-rules-summer-pavilion-3 = Quand tout est pris, couvrez des cases à tour de rôle. Une case 4 coûte quatre tuiles de sa couleur ; les jokers peuvent en remplacer toutes sauf une. Une tuile est posée, les autres vont à la tour.
 web-rules-summer-pavilion-4 = Une tuile marque 1 point, et 1 de plus par tuile de son étoile à laquelle elle est reliée.
-web-rules-summer-pavilion-5 = Entourez un pilier, une statue ou une fenêtre, et choisissez 1, 2 ou 3 tuiles bonus dans la réserve.
+web-rules-summer-pavilion-5 = { $fountains ->
+    [yes] Entourez un pilier ou une fontaine, une statue ou une fenêtre, et choisissez 1, 2 ou 3 tuiles bonus dans la réserve.
+   *[no] Entourez un pilier, une statue ou une fenêtre, et choisissez 1, 2 ou 3 tuiles bonus dans la réserve.
+}
 web-rules-summer-pavilion-6 = Qui passe garde au plus quatre tuiles et perd un point par autre tuile. Les étoiles complètes et toutes les cases d’un nombre rapportent à la fin.
