@@ -20,6 +20,7 @@ Missed = Callable[[], None]
 
 ADDRESSES = ("redis://", "rediss://", "unix://")
 CHANNEL = "faience"
+FAREWELL = 5.0  # seconds that a server which leaves may take to tell what it still has to tell
 PAUSE = 1.0  # seconds between two attempts to reach Redis
 SILENCE = 5.0  # seconds after which Redis is asked whether it is still there
 WAITING = 10_000  # messages that wait while Redis is away; older ones are dropped
@@ -117,7 +118,8 @@ class RedisBus:
     async def close(self) -> None:
         if self._is_up:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._outbox.join(), PAUSE)
+                async with asyncio.timeout(FAREWELL):  # wait_for may swallow a cancellation
+                    await self._outbox.join()
         self._is_closed = True
         for task in self._tasks:
             task.cancel()
