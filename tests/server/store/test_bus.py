@@ -32,7 +32,6 @@ class Listener:
 async def servers(anyio_backend: str, redis: Redis, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[Listener]]:
     """Two of them, both connected."""
     monkeypatch.setattr(bus_module, "PAUSE", 0.05)
-    monkeypatch.setattr(bus_module, "SILENCE", 0.2)
     listeners = [Listener(await open_bus(redis.url)) for _ in range(2)]
     await until(lambda: all(listener.bus.is_up and listener.missed for listener in listeners))
     yield listeners
@@ -71,7 +70,13 @@ async def test_who_comes_to_a_bus_has_missed_what_was_before(servers: list[Liste
     assert [listener.missed for listener in servers] == [1, 1]
 
 
-async def test_a_quiet_bus_stays_up(servers: list[Listener]):
+@pytest.fixture
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Redis is soon asked whether it is still there."""
+    monkeypatch.setattr(bus_module, "SILENCE", 0.5)
+
+
+async def test_a_quiet_bus_stays_up(impatience: None, servers: list[Listener]):
     await asyncio.sleep(3 * bus_module.SILENCE)
     await servers[0].bus.publish("t", 1)
     await until(lambda: servers[1].heard == [("t", 1, "")])
