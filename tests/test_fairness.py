@@ -119,7 +119,6 @@ def another_digit(match: re.Match[str]) -> str:
         ("verify-unreadable", 'Secret "..', 'Secret "xx'),
         ("verify-unreadable", 'Secret "..', 'Secret "'),
         ("verify-unreadable", 'Order "', 'Order "x'),
-        ("verify-position", r"\[Table", '[Position "azul"]\n[Table'),
     ],
 )
 def test_a_record_that_was_changed_is_found_out(record, code, pattern, replacement):

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from faience.files import put
+from faience.errors import SetupError
+from faience.files import Claim, put
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="directories of POSIX")
@@ -22,3 +23,17 @@ def test_the_content_reaches_the_disk_before_the_name_and_then_the_name_does(tmp
     put(file, b"after")
     assert seen == [(False, b"before"), (True, b"after")]
     assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locks of POSIX")
+@pytest.mark.parametrize("is_folder", [False, True])
+def test_what_one_has_claimed_no_other_can_claim_until_it_is_free(tmp_path, is_folder):
+    path = tmp_path if is_folder else tmp_path / "file"
+    if not is_folder:
+        path.touch()
+    claim = Claim(path)
+    with pytest.raises(SetupError) as refused:
+        Claim(path)
+    assert refused.value.code == "file-in-use" and refused.value.details == {"file": str(path)}
+    claim.close()
+    Claim(path).close()

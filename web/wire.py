@@ -11,7 +11,11 @@ from typing import Any
 from msgspec.json import schema_components
 
 from faience.server import commands, frames
+from faience.server.advice import AnalysisView, Hint
 from faience.server.clerk import Links
+from faience.server.puzzles import Attempt, PuzzleCollection, PuzzleView
+from faience.server.replay import Replay
+from faience.server.reviews import ReviewView
 from faience.server.setup import TableSetup
 from faience.server.summaries import Listing
 from faience.server.wire import Told, View
@@ -21,6 +25,13 @@ TYPES = (
     View,
     Told,
     TableSetup,
+    Replay,
+    ReviewView,
+    AnalysisView,
+    Hint,
+    PuzzleCollection,
+    PuzzleView,
+    Attempt,
     Links,
     Listing,
     frames.TableFrame,

@@ -30,4 +30,4 @@ def directory() -> Path:
     digest = hashlib.sha256()
     for source in sorted(Path(__file__).parent.glob("*.py")):
         digest.update(source.read_bytes())
-    return kernels.directory(kernels.LAYERS[-1]) / f"rivals-{digest.hexdigest()[:16]}"
+    return kernels.directory(kernels.SEARCH) / f"rivals-{digest.hexdigest()[:16]}"

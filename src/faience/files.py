@@ -4,6 +4,13 @@ import os
 import tempfile
 from pathlib import Path
 
+from faience.errors import SetupError
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 
 def put(file: Path, content: bytes) -> None:
     """Replace a file: written beside it, forced to the disk, then renamed over it."""
@@ -20,6 +27,27 @@ def put(file: Path, content: bytes) -> None:
         beside.unlink(missing_ok=True)
         raise
     _sync_directory(file.parent)
+
+
+class Claim:
+    """A file or folder for oneself, among all who claim it; a SetupError if another process has it.
+
+    It is free again when it is closed, or the process ends, however that comes. Windows believes everybody.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._handle = os.open(path, os.O_RDONLY) if fcntl else None
+        try:
+            if fcntl:
+                fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self.close()
+            raise SetupError("file-in-use", file=str(path)) from None
+
+    def close(self) -> None:
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
 
 
 def _umask() -> int:

@@ -67,6 +67,12 @@ def say(message_id: str, /, lang: str = "en", **values: object) -> str:
     return str(text)
 
 
+def decimal(value: float, lang: str, places: int = 1) -> str:
+    """A number with decimals, as each language writes it."""
+    text = f"{value:.{places}f}"
+    return text.replace(".", ",") if lang == "fr" else text
+
+
 @cache
 def catalogue(lang: str) -> "FluentBundle":
     """All messages of one language."""

@@ -6,7 +6,7 @@ import pytest
 from tests.notation.drawn import seat, table
 
 from faience.analysis import Analyst
-from faience.analysis.puzzles import CLEAR, FEWEST, mine, puzzle_at
+from faience.analysis.puzzles.mining import CLEAR, FEWEST, mine, puzzle_at
 from faience.game import from_json, new_game, read_position
 from faience.players.greedy import GreedyPlayer
 

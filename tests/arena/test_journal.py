@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -110,6 +111,20 @@ def test_what_is_no_journal_is_refused_and_left_alone(crew, tmp_path, text):
     with pytest.raises(SetupError) as refused:
         match(journal=journal)
     assert refused.value.code == "match-journal" and journal.read_text() == text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locks of POSIX")
+def test_two_matches_at_once_do_not_write_one_journal(crew, tmp_path):
+    journal, refusals = tmp_path / "match.jsonl", []
+
+    def second(_outcome, _tally):
+        with pytest.raises(SetupError) as refused:
+            match(games=4, journal=journal)
+        refusals.append(refused.value.code)
+
+    assert match(games=4, journal=journal, on_game=second).games == 4
+    assert refusals == ["file-in-use"] * 4 and sorted(numbers(journal)) == [0, 1, 2, 3]
+    assert match(games=6, journal=journal).games == 6
 
 
 def test_a_failure_is_remembered_in_words(monkeypatch, capfd, tmp_path):

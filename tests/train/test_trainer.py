@@ -19,6 +19,7 @@ from faience import cli
 from faience.arena.result import MatchResult, SprtResult, Standing
 from faience.arena.sprt import Sprt
 from faience.errors import SetupError
+from faience.files import Claim
 from faience.game import new_game
 from faience.players.search import SearchPlayer
 from faience.train import contender, trainer
@@ -317,3 +318,12 @@ def test_a_third_of_the_points_of_three_is_no_difference_and_all_of_them_is_a_fi
     assert elo_difference(result_of(1 / 3, 0.3, seats=3)) == pytest.approx(0.0)
     assert elo_difference(result_of(0.75, 0.7)) == pytest.approx(400 * np.log10(3))
     assert elo_difference(result_of(1.0, 0.9, games=10)) == pytest.approx(400 * np.log10(19))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locks of POSIX")
+def test_two_trainings_at_once_do_not_share_a_folder(train, tmp_path, capfd):
+    (tmp_path / "out").mkdir()
+    claim = Claim(tmp_path / "out")
+    assert train("--out", "out", "--generations", "1") == WRONG
+    assert "in use by another faience" in capfd.readouterr().err and not list((tmp_path / "out").iterdir())
+    claim.close()

@@ -28,6 +28,11 @@ export function lookingAt(at: number | null): void {
   place.at = at;
 }
 
+/** The address follows what is shown without being a page of its own. */
+export function holdAddress(address: string): void {
+  if (address !== location.pathname + location.search) history.replaceState(history.state, "", address);
+}
+
 /** Links within the page do not load it anew. */
 export function watchLinks(): () => void {
   const follow = (event: MouseEvent): void => {

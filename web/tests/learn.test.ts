@@ -6,7 +6,7 @@ import { facts } from "../src/facts";
 import { back, carriedOn, mayGoOn, next, START, type Course } from "../src/learn/course";
 import { explain, kindsOf, ruleOf } from "../src/learn/explain";
 import { LESSONS } from "../src/learn/lessons";
-import { KINDS, partsOf, what, type ObjectKind } from "../src/learn/objects";
+import { KINDS, paragraphOf, partsOf, what, type ObjectKind } from "../src/learn/objects";
 import type { Sight } from "../src/learn/sight";
 import { settings } from "../src/settings/settings.svelte";
 import type { Table } from "../src/table/table.svelte";
@@ -133,12 +133,33 @@ test.each(GAMES)("every object has a name and a rule, on every board, in both la
   }
 });
 
-test("every rule that is cited stands in the rules", () => {
-  const files: Record<GameId, string> = { azul: "azul.md", "summer-pavilion": "summer-pavilion.md" };
-  for (const [kind, rules] of Object.entries(KINDS)) {
-    for (const [game, rule] of Object.entries(rules)) {
-      const text = readFileSync(fileURLToPath(new URL(`../../docs/rules/${files[game as GameId]}`, import.meta.url)), "utf-8");
-      expect(text, kind).toContain(`### ${rule} `);
+/** The words of a section of the rules, without what makes them bold or breaks their lines. */
+function sectionOf(game: GameId, rule: string): string {
+  const text = readFileSync(fileURLToPath(new URL(`../../docs/rules/${game}.md`, import.meta.url)), "utf-8");
+  const section = text.split(/^#+ /m).find((each) => each.startsWith(`${rule} `)) ?? "";
+  return section.replaceAll("*", "").replaceAll(/\s+/g, " ");
+}
+
+test.each(GAMES)("every rule that is quoted stands so in the rules: %s", (game) => {
+  for (const board of facts.games[game].boards) {
+    for (const { kind } of kindsOf(game, board, game === "azul")) {
+      const rule = paragraphOf(kind, game, board);
+      if (!rule) continue;
+      const { paragraph } = ruleOf(kind, game, board, true);
+      expect(paragraph.length, kind).toBeGreaterThan(0);
+      for (const line of paragraph) expect(sectionOf(game, rule)).toContain(line.replace(/[.:]$/, ""));
+    }
+  }
+});
+
+test.each(GAMES)("a rule is quoted at the same length in every language: %s", (game) => {
+  for (const board of facts.games[game].boards) {
+    for (const { kind } of kindsOf(game, board, game === "azul")) {
+      const lengths = LANGUAGES.map((language) => {
+        settings.language = language;
+        return ruleOf(kind, game, board, true).paragraph.length;
+      });
+      expect(new Set(lengths).size, kind).toBe(1);
     }
   }
 });

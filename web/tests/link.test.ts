@@ -9,10 +9,15 @@ class FakeSocket {
   sent: Record<string, unknown>[] = [];
   onopen = (): void => {};
   onclose = (_: { code: number }): void => {};
+  private readonly listeners: Record<string, () => void> = {};
   onmessage = (_: { data: string }): void => {};
 
   constructor(readonly address: URL) {
     FakeSocket.all.push(this);
+  }
+
+  addEventListener(event: string, heard: () => void): void {
+    this.listeners[event] = heard;
   }
 
   send(text: string): void {
@@ -26,11 +31,13 @@ class FakeSocket {
   open(): void {
     this.readyState = FakeSocket.OPEN;
     this.onopen();
+    this.listeners.open?.();
   }
 
   lose(code = 1006): void {
     this.readyState = 3;
     this.onclose({ code });
+    this.listeners.close?.();
   }
 
   say(frame: Frame): void {
@@ -39,6 +46,7 @@ class FakeSocket {
 }
 
 let states: string[];
+let language: string;
 let link: Link;
 let happen: (event: string) => void;
 
@@ -53,7 +61,8 @@ beforeEach(() => {
   happen = (event) => page.dispatchEvent(new Event(event));
   FakeSocket.all = [];
   states = [];
-  link = new Link("/api/tables/abc/socket", { frame: () => {}, state: (state) => states.push(state), since: () => 7 });
+  language = "en";
+  link = new Link(() => `/api/tables/abc/socket?lang=${language}`, { frame: () => {}, state: (state) => states.push(state), since: () => 7 });
 });
 
 afterEach(() => {
@@ -66,7 +75,7 @@ const PONG: Frame = { type: "pong", id: "p", now: 0 };
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 
 test("the server is told which events are known", () => {
-  expect(last().address.toString()).toBe("ws://table.test/api/tables/abc/socket?since=7");
+  expect(last().address.toString()).toBe("ws://table.test/api/tables/abc/socket?lang=en&since=7");
 });
 
 test("a lost connection comes back by itself, later each time", () => {
@@ -189,4 +198,27 @@ test("who was sent away does not come back by looking at the page", () => {
   last().lose(4403);
   happen("visibilitychange");
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("in another language the table is heard anew, and what was asked goes along", () => {
+  const english = last();
+  english.open();
+  void link.ask({ type: "move", move: 74, after: 7 });
+  link.renew();
+  expect(last()).toBe(english);
+  language = "fr";
+  link.renew();
+  expect([last().address.searchParams.get("lang"), english.readyState]).toEqual(["fr", FakeSocket.OPEN]);
+  last().open();
+  expect([last().sent, english.readyState, states]).toEqual([english.sent, 3, ["open", "open"]]);
+});
+
+test("a language chosen while offline is that of the next connection", () => {
+  last().open();
+  last().lose();
+  language = "fr";
+  link.renew();
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(500);
+  expect(last().address.searchParams.get("lang")).toBe("fr");
 });

@@ -16,6 +16,11 @@ def choices(game: Game, asked: Move | None = None) -> tuple[Move, ...]:
     return tuple(found.values())
 
 
+def is_same(game: Game, one: Move, other: Move) -> bool:
+    """Whether two legal moves lead to the same table."""
+    return _table_after(game, one) == _table_after(game, other)
+
+
 def _table_after(game: Game, move: Move) -> bytes:
     """The table that a move leads to, its displays in order."""
     table, log = generic.table_of(game.state), new_log()

@@ -18,10 +18,10 @@ from faience.analysis.telling import (
     swing_in_words,
     title_of,
 )
-from faience.analysis.words import change, decimal, percent, signed
-from faience.game import Game
+from faience.analysis.words import change, percent, signed
+from faience.notation.position import position_of
 from faience.render.svg import svg_table
-from faience.texts import say
+from faience.texts import decimal, say
 
 LEAST_SCALE = 0.5  # the change of a chance that fills its half of a bar, if none is greater
 CHANGES = ("luck", "skill", "given", "remainder")
@@ -113,20 +113,9 @@ def _turning_point(review: Review, swing: Swing, lang: str) -> str:
         move = move_at(review, swing.step)
         if move.best != move.move:
             lines.append(f'<p class="better">{escape(better_in_words(move, lang))}</p>')
-    table = _game_at(review, swing.step + (swing.seat is None))
-    picture = svg_table(table.position, names=names_of(review, lang), lang=lang)
+    table = review.game.states[swing.step + (swing.seat is None)]
+    picture = svg_table(position_of(table), names=names_of(review, lang), lang=lang)
     return f"<figure><figcaption>{''.join(lines)}</figcaption>{picture}</figure>"
-
-
-def _game_at(review: Review, step: int) -> Game:
-    """The table before a step."""
-    replay = Game(review.game.start)
-    for each in review.game.history[:step]:
-        if each.move is None:
-            replay.deal(each.drawn)
-        else:
-            replay.play(each.move, deal=False)
-    return replay
 
 
 def _errors(review: Review, lang: str) -> str:

@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from faience.analysis.best_play import BySource, points_between, rounds_of
 from faience.analysis.grades import GRADES, accuracy
 from faience.analysis.words import phrase_from_json, phrase_to_json
 from faience.errors import SetupError
 from faience.game import Game, read_game
 from faience.game.points import points_of
+from faience.game.victory import shares_of
 from faience.notation.move import Move
 from faience.texts import Phrase
 
-VERSION = 1
+VERSION = 2
 TURNING_POINTS = 5
 SWING = 0.05  # the least change of a win chance that turns a game
 
@@ -65,6 +67,7 @@ class DealReview:
     dealt: Chances  # after the real one, looked at as deeply
     samples: int
     spread: float  # standard deviation of the sampled chances of the first seat
+    best_play: tuple[BySource, ...] = ()  # of a round: the points of each seat if the search had played it
 
     @property
     def luck(self) -> Chances:
@@ -98,7 +101,8 @@ class Standing:
     remainder: float  # what a deeper look at later positions changed
     end: float
     points_lost: float
-    points: dict[str, int]  # by source
+    points: BySource
+    best_points: BySource | None  # if the search had played each round for everybody; None if none is over yet
 
 
 @dataclass(frozen=True)
@@ -128,8 +132,7 @@ class Review:
     def end(self) -> Chances:
         """The result, or the chances after the last move of a game that goes on."""
         if self.game.is_over:
-            winners = self.game.winners
-            return tuple((seat in winners) / len(winners) for seat in range(self.game.players))
+            return shares_of(self.game.winners, self.game.players)
         after = {move.step: move.after for move in self.moves} | {deal.step: deal.dealt for deal in self.deals}
         return after[max(after)]
 
@@ -165,8 +168,24 @@ class Review:
             remainder=end - start - luck - skill - given,
             end=end,
             points_lost=sum(move.points_lost for move in own),
-            points=points_of(self.game)[seat],
+            points=self._points[seat],
+            best_points=self._best_points(seat),
         )
+
+    @cached_property
+    def _points(self) -> tuple[BySource, ...]:
+        return points_of(self.game)
+
+    def _best_points(self, seat: int) -> BySource | None:
+        """The points of a seat, with those of each round that was reviewed replaced by what it could have brought."""
+        game, states, rounds = self.game, self.game.states, rounds_of(self.game)
+        compared = [deal for deal in self.deals if deal.best_play and deal.step in rounds]
+        best = Counter(self._points[seat])
+        for deal in compared:
+            first, end = deal.step + 1, rounds[deal.step]
+            best.subtract(points_between(game.history[first:end], states[first], states[end])[seat])
+            best.update(deal.best_play[seat])
+        return {source: points for source, points in best.items() if points} if compared else None
 
     # Writing and reading
 
@@ -257,6 +276,7 @@ def _deal_to_json(deal: DealReview) -> dict[str, Any]:
         "luck": list(deal.luck),
         "samples": deal.samples,
         "spread": deal.spread,
+        "best_play": list(deal.best_play),
     }
 
 
@@ -268,6 +288,7 @@ def _deal_from_json(data: Mapping[str, Any]) -> DealReview:
         dealt=_chances(data["dealt"]),
         samples=int(data["samples"]),
         spread=float(data["spread"]),
+        best_play=tuple({str(source): int(points) for source, points in seat.items()} for seat in data["best_play"]),
     )
 
 

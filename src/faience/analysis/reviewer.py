@@ -5,13 +5,13 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
-import numpy as np
-
 from faience.analysis.analysis import Analysis
 from faience.analysis.analyst import Analyst
+from faience.analysis.best_play import begins_round, round_played_out
 from faience.analysis.deals import review_deal
 from faience.analysis.grades import SUSPECT, grade_of
 from faience.analysis.reasons import reasons_between, reasons_for
@@ -63,7 +63,7 @@ class Reviewer:
         if resume_from is not None and (resume_from.record, resume_from.budget) != (self._record, self._budget):
             raise SetupError("review-other")
         self._steps = game.history
-        self._tables = _tables(game)
+        self._tables = game.states
         self._done: dict[int, MoveReview | DealReview] = {}
         if resume_from is not None:
             self._done.update((move.step, move) for move in resume_from.moves)
@@ -122,19 +122,25 @@ class Reviewer:
 
     def _reviewed(self, analyst: Analyst, number: int) -> MoveReview | DealReview:
         step = self._steps[number]
-        before, after = self._tables[number : number + 2]
         if step.move is None:
-            return review_deal(analyst, before, after, step, number, **self._look(1 / DEAL_SHARE))
-        return self._reviewed_move(analyst, before, step, number)
+            return self._reviewed_deal(analyst, number)
+        return self._reviewed_move(analyst, step, number)
+
+    def _reviewed_deal(self, analyst: Analyst, number: int) -> DealReview:
+        """What it gave, and what the round could have brought."""
+        step, look = self._steps[number], self._look(1 / DEAL_SHARE)
+        before, after = self._tables[number : number + 2]
+        found = review_deal(analyst, before, after, step, number, **look)
+        return replace(found, best_play=round_played_out(analyst, after, **look)) if begins_round(step) else found
 
     def _look(self, share: float) -> dict[str, Any]:
         """The budget of a look at a position."""
         return {"time": self.time and share * self.time, "nodes": self.nodes and max(1, int(share * self.nodes))}
 
-    def _reviewed_move(self, analyst: Analyst, before: np.record, step: Step, number: int) -> MoveReview:
+    def _reviewed_move(self, analyst: Analyst, step: Step, number: int) -> MoveReview:
         """A suspected mistake is looked at again before it is graded."""
         assert step.move is not None and step.seat is not None
-        game = Game(before, names=self._names, seed=0)
+        game = Game(self._tables[number], names=self._names, seed=0)
         look = partial(analyst.analyse, game, lines=1, asked=step.move, with_reasons=False)
         found = look(**self._look(1))
         if _loss(found) >= SUSPECT and not (found.is_exact and found.asked and found.asked.is_exact):
@@ -159,19 +165,6 @@ class Looker(Analyst):
         if self.is_stopped:
             raise Stopped
         return super().analyse(game, **wishes)
-
-
-def _tables(game: Game) -> list[np.record]:
-    """The table before each step, and after the last one."""
-    replay = Game(game.start)
-    tables = [replay.state]
-    for step in game.history:
-        if step.move is None:
-            replay.deal(step.drawn)
-        else:
-            replay.play(step.move, deal=False)
-        tables.append(replay.state)
-    return tables
 
 
 def _loss(found: Analysis) -> float:

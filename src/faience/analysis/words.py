@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
-from faience.texts import Phrase, say
+from faience.texts import Phrase, decimal, say
 
 MINUS = "−"
 
@@ -37,11 +37,6 @@ def signed(value: float, lang: str) -> str:
 def whole(value: int) -> str:
     """A whole number with its sign."""
     return f"+{value}" if value > 0 else f"{MINUS}{-value}" if value < 0 else "0"
-
-
-def decimal(value: float, lang: str) -> str:
-    text = f"{value:.1f}"
-    return text.replace(".", ",") if lang == "fr" else text
 
 
 def in_words(phrases: Iterable[Phrase], lang: str) -> str:

@@ -13,6 +13,7 @@ from faience.arena.outcome import Failure, Outcome
 from faience.arena.pairing import Fixture
 from faience.arena.terms import Terms
 from faience.errors import SetupError
+from faience.files import Claim
 from faience.texts import Phrase
 
 
@@ -20,23 +21,37 @@ class Journal:
     """The file of one match, and what already stands in it."""
 
     def __init__(self, file: Path, terms: Terms) -> None:
-        """Read what is there; a SetupError if it is another match, or no journal."""
+        """Read what is there; a SetupError if it is another match, or no journal, or another process writes it."""
         self.file = file
         self.terms = terms
         file.parent.mkdir(parents=True, exist_ok=True)
-        text = file.read_bytes() if file.exists() else b""
+        file.touch()
+        self._claim = Claim(file)
+        try:
+            self.outcomes = self._open(file.read_bytes())
+        except BaseException:
+            self.close()
+            raise
+
+    def _open(self, text: bytes) -> list[Outcome]:
+        """What stands in it; it is left ready for the next line."""
         whole = text[: text.rfind(b"\n") + 1]  # of a line that a stop cut short, nothing is left
-        if not whole and not _line(_heading(terms)).startswith(text):
+        if not whole and not _line(_heading(self.terms)).startswith(text):
             raise self._refusal()
-        self.outcomes = self._read(whole) if whole else []
+        outcomes = self._read(whole) if whole else []
         if text:
-            os.truncate(file, len(whole))
+            os.truncate(self.file, len(whole))
         if not whole:
-            self._append(_heading(terms))
+            self._append(_heading(self.terms))
+        return outcomes
 
     def note(self, outcome: Outcome) -> None:
         """Write down a game that has ended; it is safe when this returns."""
         self._append(_note(outcome, self.terms.lang))
+
+    def close(self) -> None:
+        """Let others have it."""
+        self._claim.close()
 
     def _read(self, text: bytes) -> list[Outcome]:
         """How each game went; one that was noted twice, by two matches at once, counts once."""

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable, Generator, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
@@ -68,23 +68,24 @@ def match(
         raise SetupError("match-sprt-players")
     sets = sets_for(games, terms.seats)
     wanted = sets * terms.seats
-    notes = Journal(Path(journal), terms) if journal is not None else None
-    played = [outcome for outcome in notes.outcomes if outcome.fixture.number < wanted] if notes else []
-    folder = Records(Path(records), wanted, goes_on=bool(played)) if records is not None else None
-    book = Book(terms, folder, Sprt(*sprt) if sprt else None)
-    todo = list(left(fixtures(terms.entries, sets, seed), played))
-    on_start(wanted)
-    is_interrupted = False
-    try:
-        with closing(_played(todo, terms, processes, notes)) as others:
-            for outcome in chain(played, others):
-                book.enter(outcome)
-                on_game(outcome, book.running)
-                if book.is_decided:
-                    break
-    except KeyboardInterrupt:
-        is_interrupted = True
-    return book.result(wanted, is_interrupted)
+    with ExitStack() as claims:
+        notes = claims.enter_context(closing(Journal(Path(journal), terms))) if journal is not None else None
+        played = [outcome for outcome in notes.outcomes if outcome.fixture.number < wanted] if notes else []
+        folder = Records(Path(records), wanted, goes_on=bool(played)) if records is not None else None
+        book = Book(terms, folder, Sprt(*sprt) if sprt else None)
+        todo = list(left(fixtures(terms.entries, sets, seed), played))
+        on_start(wanted)
+        is_interrupted = False
+        try:
+            with closing(_played(todo, terms, processes, notes)) as others:
+                for outcome in chain(played, others):
+                    book.enter(outcome)
+                    on_game(outcome, book.running)
+                    if book.is_decided:
+                        break
+        except KeyboardInterrupt:
+            is_interrupted = True
+        return book.result(wanted, is_interrupted)
 
 
 def _played(

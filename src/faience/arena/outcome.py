@@ -32,11 +32,6 @@ class Outcome:
         return self.failure is None or self.failure.place is not None
 
 
-def points_for(winners: Sequence[int], seats: int) -> tuple[float, ...]:
-    """One point, shared by the winners."""
-    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
-
-
 def winners_without(loser: int | None, scores: Sequence[int]) -> list[int]:
     """Who wins a game that somebody lost by a failure: the others who lead at that moment."""
     others = [seat for seat in range(len(scores)) if seat != loser]

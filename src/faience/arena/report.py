@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from faience.arena.result import MatchResult, Standing
-from faience.texts import Phrase, say
+from faience.texts import Phrase, decimal, say
 
 SHOWN_FAILURES = 10
 WIDTH = 120
@@ -59,8 +59,8 @@ def table_of(result: MatchResult, lang: str) -> Table:
             percent(player.points or 0.0, lang),
             interval_of(player, lang),
             results,
-            number(player.score or 0.0, lang),
-            "–" if player.ms_per_move is None else number(player.ms_per_move, lang),
+            decimal(player.score or 0.0, lang),
+            "–" if player.ms_per_move is None else decimal(player.ms_per_move, lang),
         )
     return table
 
@@ -93,13 +93,7 @@ def interval_of(player: Standing, lang: str) -> str:
 
 
 def percent(share: float, lang: str) -> str:
-    return say("match-percent", lang, share=number(100 * share, lang))
-
-
-def number(value: float, lang: str) -> str:
-    """With one decimal."""
-    text = f"{value:.1f}"
-    return text.replace(".", ",") if lang == "fr" else text
+    return say("match-percent", lang, share=decimal(100 * share, lang))
 
 
 def _endless(value: float) -> str:

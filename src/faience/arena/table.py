@@ -6,10 +6,11 @@ in its copy to see what will be drawn learns nothing.
 
 from collections.abc import Iterable, Sequence
 
-from faience.arena.outcome import Failure, Outcome, points_for, winners_without
+from faience.arena.outcome import Failure, Outcome, winners_without
 from faience.arena.pairing import Fixture
 from faience.arena.terms import Terms
 from faience.game import Game, new_game
+from faience.game.victory import shares_of
 from faience.notation.move import Move
 from faience.texts import Phrase
 
@@ -70,7 +71,7 @@ class Table:
     def _outcome(
         self, winners: Sequence[int], failure: Failure | None, seconds: Sequence[float], choices: Sequence[int]
     ) -> Outcome:
-        points = points_for(winners, self.terms.seats)
+        points = shares_of(winners, self.terms.seats)
         seat_of = [self.fixture.seating.index(place) for place in range(self.terms.seats)]
         return Outcome(
             fixture=self.fixture,

@@ -123,6 +123,11 @@ class Game:
         return tuple(self._steps)
 
     @property
+    def states(self) -> tuple[np.record, ...]:
+        """Copies of the record before each step of the history, and now."""
+        return (*(state.copy() for state, _ in self._before), self.state)
+
+    @property
     def moves(self) -> tuple[Move, ...]:
         """The moves made so far."""
         return tuple(step.move for step in self._steps if step.move)

@@ -2,8 +2,8 @@
 
 Numba checks only the file of the cached function itself, not the files of the
 functions it calls, so a changed rule could go on living in an old cache. The
-directory therefore carries a digest of every source file of the kernel's own
-layer and those below it.
+directory therefore carries a digest of every source file of the rules and of the
+layer that the kernel belongs to.
 """
 
 import hashlib
@@ -18,17 +18,18 @@ import numba
 from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parent.parent
-LAYERS = ("rules", "players/search")  # that hold kernels, each built on those before it
+RULES, SEARCH, ENVS = LAYERS = ("rules", "players/search", "envs")  # that hold kernels; all are built on the rules
 KEPT_CACHES = 16
 
 
 def directory_of(module: str) -> Path:
-    """The cache directory for the kernels of a module."""
-    return directory(LAYERS[0] if module.startswith("faience.rules.") else LAYERS[-1])
+    """The cache directory for the kernels of a module; whoever is in no layer may call the search."""
+    own = (layer for layer in LAYERS if module.startswith(f"faience.{layer.replace('/', '.')}."))
+    return directory(next(own, SEARCH))
 
 
 @cache
-def directory(layer: str = LAYERS[0]) -> Path:
+def directory(layer: str = RULES) -> Path:
     """The cache directory of a layer in its present state, made if need be."""
     found = _base() / f"faience-kernels-{_digest(layer)}"
     try:
@@ -40,7 +41,7 @@ def directory(layer: str = LAYERS[0]) -> Path:
     return found
 
 
-def is_cold(layer: str = LAYERS[0]) -> bool:
+def is_cold(layer: str = RULES) -> bool:
     """Nothing has been compiled yet for these sources: the first game will take some seconds."""
     return not any(directory(layer).rglob("*.nbi"))
 
@@ -51,7 +52,7 @@ def _base() -> Path:
 
 def _digest(layer: str) -> str:
     digest = hashlib.sha256(numba.__version__.encode())
-    for folder in LAYERS[: LAYERS.index(layer) + 1]:
+    for folder in dict.fromkeys((RULES, layer)):
         for source in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(source.relative_to(PACKAGE).as_posix().encode())
             digest.update(source.read_bytes())

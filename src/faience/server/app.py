@@ -21,10 +21,12 @@ from faience.server.guests import Greeted
 from faience.server.hall import Hall
 from faience.server.pages import Pages
 from faience.server.problems import HANDLERS
-from faience.server.routes import client, docs, games, health, records, tables
+from faience.server.reviewing import Reviewing
+from faience.server.routes import analysis, client, docs, games, health, puzzles, records, reviews, tables
 from faience.server.settings import Settings
 from faience.server.sockets import table_socket
 from faience.server.store import open_store
+from faience.server.study import Study
 
 LARGEST_BODY = 64_000  # bytes
 GARBAGE = (50_000, 50, 100)  # the collector's default would look at every table several times a second
@@ -37,7 +39,14 @@ def optional(description: str) -> QueryParameter:
 
 at_table = Router(
     "/tables/{table_id:str}",
-    route_handlers=[tables.table_view, tables.command, records.table_record, records.table_json, table_socket],
+    route_handlers=[
+        tables.table_view,
+        tables.command,
+        records.table_record,
+        records.table_json,
+        analysis.hint,
+        table_socket,
+    ],
     parameters={
         "join": optional("the secret of the link to play"),
         "watch": optional("the secret of the link to look on"),
@@ -51,6 +60,16 @@ api = Router(
         tables.tables,
         at_table,
         records.look_through,
+        analysis.analysis,
+        reviews.ask_for_review,
+        reviews.see_review,
+        reviews.stop_review,
+        reviews.resume_review,
+        puzzles.puzzles,
+        puzzles.daily_puzzle,
+        puzzles.another_puzzle,
+        puzzles.puzzle,
+        puzzles.attempt,
         health.health,
         docs.page,
         docs.style,
@@ -63,6 +82,8 @@ class App:
     """An ASGI app, and the hall that is in it while it runs."""
 
     hall: Hall
+    study: Study
+    reviewing: Reviewing
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -71,6 +92,8 @@ class App:
             [api, health.figures, client.client],
             dependencies={
                 "hall": Provide(lambda: self.hall, sync_to_thread=False),
+                "study": Provide(lambda: self.study, sync_to_thread=False),
+                "reviewing": Provide(lambda: self.reviewing, sync_to_thread=False),
                 "pages": Provide(lambda: pages, sync_to_thread=False),
             },
             exception_handlers=HANDLERS,
@@ -91,7 +114,10 @@ class App:
         bus = await open_bus(self.settings.redis)
         bots = Bots(self.settings.bots)
         self.hall = Hall(store, bus, bots, self.settings)
+        self.study = Study()
+        self.reviewing = Reviewing(store, self.study)
         bots.start()
+        self.reviewing.start()
         chores = asyncio.create_task(keep_house(self.hall))
         gc.collect()
         gc.freeze()
@@ -102,6 +128,8 @@ class App:
             chores.cancel()
             with suppress(asyncio.CancelledError):
                 await chores
+            await self.reviewing.close()
+            await self.study.close()
             await bots.close()
             with suppress(StoreUnavailable):
                 await store.release(self.hall.process)

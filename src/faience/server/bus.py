@@ -61,7 +61,7 @@ async def open_bus(url: str | None) -> Bus:
         from redis.asyncio.retry import Retry
         from redis.backoff import NoBackoff
     except ImportError as missing:
-        raise SetupError("setup-extra", given="Redis") from missing
+        raise SetupError("setup-extra", given="Redis", extra="host") from missing
     try:
         # A client that connects anew behind our back would hide that messages were missed.
         return RedisBus(Redis.from_url(url, retry=Retry(NoBackoff(), 0)))

@@ -11,6 +11,7 @@ COOKIE = "faience_guest"
 LASTING = 2 * 365 * 24 * 3600  # seconds
 TOKEN = re.compile(r"[0-9a-f]{32}")
 STARTS = ("http.response.start", "websocket.accept")
+PERSONAL = ("/api/tables", "/api/reviews", "/api/analysis", "/api/puzzles")  # where one should be known again
 GUEST = "guest"  # in the state of a request: the hash of its cookie
 
 
@@ -42,7 +43,7 @@ class Greeted:
 
 def is_for_people(scope: Scope, message: Message) -> bool:
     """Not a script or a picture, which may be kept by caches, and not a figure for a monitor."""
-    if scope["path"].startswith("/api/tables"):
+    if scope["path"].startswith(PERSONAL):
         return True
     kinds = [value for name, value in message.get("headers", ()) if name.lower() == b"content-type"]
     return any(kind.startswith(b"text/html") for kind in kinds)

@@ -1,5 +1,6 @@
 """What each legal move would bring, for the page to show before it is made."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -11,7 +12,12 @@ from faience.server.wire import LegalMove
 
 def legal_moves(game: Game, lang: str) -> tuple[LegalMove, ...]:
     """The legal moves of the seat to move, each with what it would bring."""
-    numbers = [int(move) for move in game.legal_moves]
+    return moves_told(game, game.legal_moves, lang)
+
+
+def moves_told(game: Game, moves: Sequence[Move], lang: str) -> tuple[LegalMove, ...]:
+    """Some of the legal moves, in this order."""
+    numbers = [int(move) for move in moves]
     if not numbers:
         return ()
     return tuple(

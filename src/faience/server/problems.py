@@ -7,7 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 
-from faience.errors import FaienceError, IllegalMove, Refused, StoreUnavailable
+from faience.errors import FaienceError, IllegalMove, InvalidPosition, NotationError, Refused, StoreUnavailable
 from faience.server.languages import language_of
 from faience.server.logs import log
 from faience.texts import Phrase, say
@@ -29,6 +29,10 @@ CODES = {  # of what goes wrong before a table is asked
 KINDS = {StoreUnavailable: UNAVAILABLE, Refused: CONFLICT, IllegalMove: CONFLICT}
 STATUSES = {
     "refused-no-table": 404,
+    "refused-no-review": 404,
+    "refused-no-puzzle": 404,
+    "server-rate": 429,
+    "refused-analyst": UNAVAILABLE,
     "refused-busy": UNAVAILABLE,
     "refused-restarting": UNAVAILABLE,
     **dict.fromkeys(
@@ -38,6 +42,7 @@ STATUSES = {
             "refused-host",
             "refused-join",
             "refused-not-yours",
+            "refused-review-of",
             "refused-program",
             "refused-seat",
             "refused-token",
@@ -71,7 +76,12 @@ PROBLEMS = {  # which every route may answer with
 
 
 def problem_of(error: FaienceError, lang: str) -> Problem:
-    return Problem(error.code, error.text(lang), {name: _plain(value, lang) for name, value in error.details.items()})
+    details: dict[str, Any] = {name: _plain(value, lang) for name, value in error.details.items()}
+    if isinstance(error, InvalidPosition):
+        details["problems"] = [problem.text(lang) for problem in error.problems]
+    if isinstance(error, NotationError):
+        details |= {"line": error.line, "column": error.column}
+    return Problem(error.code, error.text(lang), details)
 
 
 def plain_problem(code: str, lang: str) -> Problem:

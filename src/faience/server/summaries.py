@@ -28,7 +28,6 @@ class _About(msgspec.Struct):
     seats: list[str | int | None]
     clock: str
     turn: str | None  # the guest to move
-    watching: bool = True
 
 
 def summary_of(table: Table) -> Summary:
@@ -39,7 +38,6 @@ def summary_of(table: Table) -> Summary:
         seats=[seat.name if seat.level is None else seat.level for seat in table.seats],
         clock=table.setup.clock.kind,
         turn=turn,
-        watching=table.setup.watching,
     )
     return Summary(
         status=table.status,
@@ -52,11 +50,8 @@ def summary_of(table: Table) -> Summary:
         due=table.due(),
         bot_due=updated + PATIENCE if table.bot_to_move() else None,
         updated=updated,
+        watching=table.setup.watching,
     )
-
-
-def may_be_watched(listed: Listed) -> bool:
-    return msgspec.json.decode(listed.summary.about, type=_About).watching
 
 
 def listing_of(listed: Listed, guest: str) -> Listing:

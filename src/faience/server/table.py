@@ -9,7 +9,6 @@ from faience.game import Game
 from faience.game.record import record_of
 from faience.notation.position import line_of
 from faience.rules.events import Event as Happening
-from faience.rules.games import rules_of
 from faience.server import events
 from faience.server.actor import NOBODY, Actor, Presence
 from faience.server.clock import Clock
@@ -101,6 +100,11 @@ class Table:
         return self.game.to_move if self.game and self.status == "playing" and not self.is_paused else None
 
     @property
+    def is_solo(self) -> bool:
+        """One person plays, on one seat, and all others are bots."""
+        return sorted(seat.kind for seat in self.seats) == ["bot"] * (len(self.seats) - 1) + ["human"]
+
+    @property
     def known_secret(self) -> str | None:
         """The secret, once everybody may know it."""
         return self.secret if self.is_over else None
@@ -166,7 +170,8 @@ class Table:
         if self.game is None:
             raise Refused("refused-not-begun")
         proof = Proof(self.id, self.commitment, self.known_secret or "", self.nonces, self.order)
-        return record_of(self.game, proof.tags())
+        begun_at = {} if self.setup.position is None else {"Position": self.setup.position}
+        return record_of(self.game, proof.tags() | begun_at)
 
     # The fold
 
@@ -211,9 +216,11 @@ class Table:
         self.status, self.order, self.counter = "playing", event.order, event.counter
         self.seats = [self.seats[old] for old in event.order]
         names = [seat.title for seat in self.seats]
-        state = rules_of(self.setup.game).set_up(len(names), self.setup.board, self.setup.options, starter=0)
-        self.game = Game(state, names=names, date=event.date)
+        self.game = Game(self.setup.first_table(), names=names, date=event.date)
         self.clock = Clock(self.setup.clock, len(names))
+        if self.game.to_move is not None:
+            self._foresee()
+            self._turn(at)
 
     def _dealt(self, event: events.Dealt, at: int) -> None:
         game = self._running_game()

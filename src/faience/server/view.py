@@ -10,6 +10,7 @@ from faience.errors import Refused
 from faience.notation.move import Move
 from faience.server import commands, events
 from faience.server.actor import Actor, Presence
+from faience.server.advice import may_have_hint
 from faience.server.commands import AnyCommand
 from faience.server.decisions import decide
 from faience.server.decisions.absence import hand_over_at
@@ -68,8 +69,12 @@ def view_of(table: Table, actor: Actor, presence: Presence, now: int, lang: str 
         fairness=Fairness(table.commitment, table.nonces, table.order, table.known_secret),
         watchers=presence.watchers,
         rematch=table.rematch,
-        may=tuple(name for name, question in QUESTIONS.items() if _may(case, question)),
+        may=_commands(case) + (("hint",) if may_have_hint(table, actor) else ()),
     )
+
+
+def _commands(case: Case) -> tuple[str, ...]:
+    return tuple(name for name, question in QUESTIONS.items() if _may(case, question))
 
 
 def _seat(case: Case, number: int) -> SeatView:

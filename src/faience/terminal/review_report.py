@@ -15,8 +15,8 @@ from faience.analysis.telling import (
     names_of,
     swing_in_words,
 )
-from faience.analysis.words import decimal, percent, signed
-from faience.texts import say
+from faience.analysis.words import percent, signed
+from faience.texts import decimal, say
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 HEIGHT = 4  # lines of the curve of two players

@@ -22,6 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from faience.errors import SetupError
+from faience.game.victory import shares_of
 from faience.players.search.desk import ROOM, readable
 from faience.rules import chance, generic
 from faience.rules.market import OVER
@@ -81,8 +82,7 @@ def play_chunk(task: ChunkTask) -> bytes:
         table = desk.states[:1].view((np.record, rules.dtype))[0]
         if table.phase != OVER:
             continue
-        winners = generic.winners(table)
-        shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+        shares = shares_of(generic.winners(table), players)
         rows["games"].append((number, length, max(0, wild), table.score[:players].tolist(), shares))
         rows["positions"] += [(number, ply) for ply in kept_plies[:positions].tolist()]
         rows["searches"] += [(number, *search) for search in searches[:thoughts].tolist()]

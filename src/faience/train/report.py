@@ -9,9 +9,9 @@ from typing import Any
 from rich.table import Table as Grid
 
 from faience.arena.report import percent
-from faience.texts import say
+from faience.texts import decimal, say
 from faience.train.lesson import Epoch, Verdict
-from faience.tuning.report import decimal, grouped
+from faience.tuning.report import grouped, surprise_of
 
 COLUMNS = (
     "generation",
@@ -113,9 +113,9 @@ def line_of(report: Report, lang: str) -> str:
 
 def epoch_line(number: int, epoch: Epoch, lang: str) -> str:
     """Once through the samples in one line."""
-    judged = decimal(epoch.verdict.bold_surprise, lang)
-    error = tenths(epoch.verdict.error, lang)
-    taught = decimal(epoch.surprise, lang)
+    judged = surprise_of(epoch.verdict.bold_surprise, lang)
+    error = decimal(epoch.verdict.error, lang)
+    taught = surprise_of(epoch.surprise, lang)
     return say("train-epoch", lang, number=number, epoch=epoch.number, taught=taught, judged=judged, error=error)
 
 
@@ -126,11 +126,11 @@ def table_of(reports: Sequence[Report], lang: str) -> Grid:
         grid.add_column(say(f"train-column-{column}", lang), justify="right", no_wrap=True)
     for report in reports:
         lesson = report.lesson
-        before, after = decimal(lesson.before.bold_surprise, lang), decimal(lesson.after.bold_surprise, lang)
+        before, after = surprise_of(lesson.before.bold_surprise, lang), surprise_of(lesson.after.bold_surprise, lang)
         grid.add_row(
             str(report.number),
             grouped(lesson.games, lang),
-            tenths(lesson.score, lang),
+            decimal(lesson.score, lang),
             f"{before} → {after}",
             percent(report.points, lang),
             f"{percent(report.low, lang)} – {percent(report.high, lang)}",
@@ -138,8 +138,3 @@ def table_of(reports: Sequence[Report], lang: str) -> Grid:
             say("train-yes" if report.kept else "train-no", lang),
         )
     return grid
-
-
-def tenths(value: float, lang: str) -> str:
-    text = f"{value:.1f}"
-    return text.replace(".", ",") if lang == "fr" else text

@@ -8,7 +8,7 @@ from typing import Any
 
 from faience.arena.tally import Tally
 from faience.errors import SetupError
-from faience.files import put
+from faience.files import Claim, put
 from faience.game import new_game
 from faience.players.kinds import NO_CHAMPION
 from faience.players.search.network import Network
@@ -59,9 +59,14 @@ class Trainer:
 
     def run(self, generations: int, workers: Workers, listener: Listener | None = None) -> Iterator[Report]:
         """Go on until there are so many generations; tells of each one when it is finished."""
+        self.folder.path.mkdir(parents=True, exist_ok=True)
+        with closing(Claim(self.folder.path)):
+            yield from self._run(generations, workers, listener or Listener())
+
+    def _run(self, generations: int, workers: Workers, listener: Listener) -> Iterator[Report]:
         self._open()
         for number in range(len(self.reports) + 1, generations + 1):
-            report = Generation(self, number, workers, listener or Listener()).report()
+            report = Generation(self, number, workers, listener).report()
             self.reports.append(report)
             if report.kept:
                 self._crown(report)

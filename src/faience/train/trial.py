@@ -101,7 +101,7 @@ def hold_trial(
     book = Book(terms, None, Sprt(*plan.sprt) if terms.seats == 2 else None)
     todo = left(fixtures(terms.entries, sets, terms.seed), notes.outcomes)
     pieces = (SetTask(terms, contenders, some) for some in _batches(todo, SETS * terms.seats))
-    with closing(_played(workers, pieces, notes)) as others:
+    with closing(notes), closing(_played(workers, pieces, notes)) as others:
         for outcome in chain(notes.outcomes, others):
             book.enter(outcome)
             on_game(book.running, sets * terms.seats)

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from faience.texts import say
 from faience.tuning.generation import Budget, Generation
-from faience.tuning.report import decimal, line_of, table_of
+from faience.tuning.report import line_of, surprise_of, table_of
 from faience.tuning.table import Table
 from faience.tuning.tuner import Tuner
 
@@ -35,7 +35,7 @@ def run(
     before_rules()
     last, is_complete = _tune(tuner, generations, budget, console, lang)
     if last is not None:
-        guess = decimal(math.log(table.players), lang)
+        guess = surprise_of(math.log(table.players), lang)
         Console(highlight=False).print(table_of(last, lang), say("tune-surprise", lang, guess=guess), sep="\n")
     if not is_complete:
         console.print(say("tune-interrupted", lang, file=str(out), generations=tuner.done))

@@ -2,7 +2,7 @@
 
 from rich.table import Table
 
-from faience.texts import say
+from faience.texts import decimal, say
 from faience.tuning.generation import Generation
 
 NOTHING = "–"
@@ -17,8 +17,8 @@ def line_of(generation: Generation, lang: str) -> str:
         number=generation.number,
         games=grouped(generation.games, lang),
         positions=grouped(generation.positions, lang),
-        before=decimal(lesson.before, lang),
-        after=decimal(lesson.after, lang),
+        before=surprise_of(lesson.before, lang),
+        after=surprise_of(lesson.after, lang),
     )
 
 
@@ -28,16 +28,13 @@ def table_of(generation: Generation, lang: str) -> Table:
     for column in ("tune-stage", "tune-positions", "tune-before", "tune-after"):
         table.add_column(say(column, lang), justify="right", no_wrap=True)
     for number, stage in enumerate(generation.lesson.stages):
-        surprises = (decimal(stage.before, lang), decimal(stage.after, lang))
+        surprises = (surprise_of(stage.before, lang), surprise_of(stage.after, lang))
         table.add_row(str(number), grouped(stage.positions, lang), *surprises)
     return table
 
 
-def decimal(value: float | None, lang: str) -> str:
-    if value is None:
-        return NOTHING
-    text = f"{value:.4f}"
-    return text.replace(".", ",") if lang == "fr" else text
+def surprise_of(value: float | None, lang: str) -> str:
+    return NOTHING if value is None else decimal(value, lang, places=4)
 
 
 def grouped(count: int, lang: str) -> str:

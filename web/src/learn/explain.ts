@@ -7,14 +7,15 @@ import { counted, total } from "../table/tiles";
 import type { AzulPlayer, AzulPosition, GameId, PavilionPlayer, PavilionPosition, Tile } from "../wire/types";
 import { minutes } from "../words/figures";
 import { boardName, capital, say, sayTiles } from "../words/words.svelte";
-import { KINDS, partsOf, type ObjectKind } from "./objects";
+import { KINDS, paragraphOf, partsOf, type ObjectKind } from "./objects";
 
 export interface Explained {
   name: string;
   now: string;
   rule: string;
-  /** The paragraph of the rules. */
+  /** The paragraph of the rules: its number, and what it says, line by line. */
   cite: string;
+  paragraph: string[];
 }
 
 type Values = Record<string, FluentVariable>;
@@ -31,12 +32,13 @@ export function explain(table: Table, object: string): Explained {
 }
 
 /** The rule of a kind of objects. */
-export function ruleOf(kind: ObjectKind, game: GameId, board: string, jokers: boolean): Pick<Explained, "rule" | "cite"> {
-  const rule = (KINDS[kind] as Partial<Record<GameId, string>>)[game];
+export function ruleOf(kind: ObjectKind, game: GameId, board: string, jokers: boolean): Omit<Explained, "name" | "now"> {
+  const rule = paragraphOf(kind, game, board);
   const bonus = facts.pavilions[board]?.structures.find((each) => each.kind === kind)?.tiles ?? 0;
   return {
     rule: say(`object-${kind}-rule`, { game, board, jokers: jokers ? "yes" : "no", bonus }),
     cite: rule ? say("object-rule", { game: say(game), rule }) : "",
+    paragraph: rule ? say(`rule-${game}-${rule.replace(".", "-")}`).split("\n") : [],
   };
 }
 

@@ -36,6 +36,21 @@ export const KINDS = {
 
 export type ObjectKind = keyof typeof KINDS;
 
+/** Where the rules of a board tell more. */
+const OF_BOARDS: Record<string, Partial<Record<ObjectKind, string>>> = {
+  grey: { wall: "2.2" },
+  "crystal-1": { wall: "7.1" },
+  "crystal-2": { wall: "7.1" },
+  monochrome: { space: "5.2", goals: "5.3" },
+  "glazed-orange": { space: "6.1", goals: "6.4" },
+  "glazed-purple": { space: "6.5", goals: "6.4" },
+};
+
+/** The paragraph of the rules about a kind of objects; some have none. */
+export function paragraphOf(kind: ObjectKind, game: GameId, board: string): string | undefined {
+  return OF_BOARDS[board]?.[kind] ?? (KINDS[kind] as Partial<Record<GameId, string>>)[game];
+}
+
 /** The name of an object, for `data-what`: "line 0 3" is the fourth line of seat 0, "line 0" all of its lines. */
 export function what(kind: ObjectKind, ...which: number[]): string {
   return [kind, ...which].join(" ");

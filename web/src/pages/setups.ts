@@ -52,6 +52,14 @@ export function onOneScreen(names: string[]): TableSetup {
   );
 }
 
+/** On from a position, on the seat that is to move there, against bots of one's level. */
+export function fromPosition(position: string, mine: number, players: number): TableSetup {
+  const seats = Array.from({ length: players }, (_, seat): SeatSetup =>
+    seat === mine ? { kind: "human", name: myName() } : { kind: "bot", level: settings.level },
+  );
+  return { seats, position, undo: "free" } as Partial<TableSetup> as TableSetup;
+}
+
 /** Seats are taken one by one after the bag was sealed, so that what this browser adds to it counts. */
 export async function openTable(wanted: TableSetup, seated: (table: string) => void = () => {}): Promise<void> {
   const seats = wanted.seats.map((seat): SeatSetup => (seat.kind === "human" ? { kind: "open" } : seat));

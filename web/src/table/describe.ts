@@ -5,7 +5,7 @@ import type { Legal } from "../wire/types";
 import { signed } from "../words/figures";
 import { capital, say, sayTiles } from "../words/words.svelte";
 import type { Move } from "./moves";
-import type { Table } from "./table.svelte";
+import type { Desk } from "./desk.svelte";
 
 export interface Described {
   title: string;
@@ -13,16 +13,21 @@ export interface Described {
   yes: string;
 }
 
-export function describe(table: Table, move: Legal): Described {
+export function describe(table: Desk, move: Legal): Described {
   if (move.kind !== "take") {
     const yes = move.kind === "place" ? say("web-place") : say("web-yes");
-    return { title: capital(move.words), more: outcome(move), yes };
+    return { title: capital(wordsOf(table, move)), more: outcome(move), yes };
   }
   const game = table.position!.game;
   const tiles = sayTiles(game, lifted(table));
   if (game !== "azul") return { title: tiles, more: "", yes: say("web-take-yes", { tiles }) };
   const line = move.line === undefined ? "floor" : move.line + 1;
   return { title: say("web-to-line", { tiles, line }), more: consequence(move as Move<"take">), yes: say("web-place") };
+}
+
+/** In the language of the page, which may be another than when the move was chosen. */
+function wordsOf(table: Desk, { move, words }: Legal): string {
+  return table.state.view?.legal.find((each) => each.move === move)?.words ?? words;
 }
 
 /** Points now and bonus tiles. */

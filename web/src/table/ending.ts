@@ -1,7 +1,7 @@
 /** The last round, announced: what the server says of it, in words. */
 import { say } from "../words/words.svelte";
 import { isSettled } from "./state";
-import type { Table } from "./table.svelte";
+import type { Desk } from "./desk.svelte";
 
 export interface LastRound {
   isCertain: boolean;
@@ -10,7 +10,7 @@ export interface LastRound {
 }
 
 /** Whether the round that is shown is the last, or can be; null of the past, and where there will be another. */
-export function lastRound(table: Table): LastRound | null {
+export function lastRound(table: Desk): LastRound | null {
   const { ending, lookingAt, view } = table.state;
   if (lookingAt !== null || !ending.length || (view?.result && isSettled(table.state))) return null;
   const isCertain = ending.some((each) => each.is_certain);

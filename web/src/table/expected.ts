@@ -2,9 +2,9 @@
 import { lifted } from "../market/takes";
 import { say, sayTiles } from "../words/words.svelte";
 import { isSettled } from "./state";
-import type { Table } from "./table.svelte";
+import type { Desk } from "./desk.svelte";
 
-export function expected(table: Table): string {
+export function expected(table: Desk): string {
   const view = table.state.view;
   if (!view) return say("web-connecting");
   if (table.state.lookingAt !== null) return say("web-looking-back");
@@ -19,14 +19,14 @@ export function expected(table: Table): string {
   return yours(table);
 }
 
-function victory(table: Table): string {
+function victory(table: Desk): string {
   const winners = table.state.view!.result!.winners.map((seat) => table.names[seat] ?? "");
   return winners.length === 1
     ? say("picture-wins", { player: winners[0]! })
     : say("picture-shared", { players: say("list-and", { before: winners.slice(0, -1).join(", "), last: winners.at(-1)! }) });
 }
 
-function waiting(table: Table): string {
+function waiting(table: Desk): string {
   const view = table.state.view!;
   if (view.to_move === null) return say("web-dealing");
   const who = view.seats[view.to_move]!;
@@ -34,9 +34,10 @@ function waiting(table: Table): string {
   return say(isBot ? "web-bot-thinks" : "web-turn-of", { player: table.names[view.to_move] ?? "" });
 }
 
-function yours(table: Table): string {
+function yours(table: Desk): string {
   const position = table.state.view!.position!;
   const chosen = table.state.chosen;
+  if (!chosen && table.notice) return table.notice;
   if (chosen?.kind === "tiles") {
     const what = { tiles: sayTiles(position.game, lifted(table)), source: chosen.source };
     return say(position.game === "azul" ? "web-choose-line" : "web-take-these", what);

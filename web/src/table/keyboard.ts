@@ -1,4 +1,5 @@
 /** Playing by keys: a display's number, a colour's letter, a line; arrows, Enter and Esc everywhere. */
+import type { Desk } from "./desk.svelte";
 import { waysFrom } from "./past";
 import type { Table } from "./table.svelte";
 
@@ -21,18 +22,28 @@ export function signOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): stri
 }
 
 export function keyPressed(event: KeyboardEvent, table: Table): void {
+  const { key } = event;
+  const isPast = table.state.lookingAt !== null;
+  if (isPast && (key === "ArrowLeft" || key === "ArrowRight")) {
+    document.documentElement.dataset.keys = "";
+    lookBeside(key === "ArrowLeft" ? "before" : "after", table);
+    event.preventDefault();
+  } else if (isPast && key === "Escape") {
+    table.lookAt(null);
+  } else {
+    playedByKey(event, table);
+  }
+}
+
+export function playedByKey(event: KeyboardEvent, table: Desk): void {
   document.documentElement.dataset.keys = "";
   const key = event.key;
   const arrow = ARROWS[key];
-  if (table.state.lookingAt !== null && (key === "ArrowLeft" || key === "ArrowRight")) {
-    lookBeside(key === "ArrowLeft" ? "before" : "after", table);
-    event.preventDefault();
-  } else if (arrow) {
+  if (arrow) {
     if (moveFocus(...arrow)) event.preventDefault();
   } else if (key === "Escape") {
     display = "";
-    if (table.state.lookingAt !== null) table.lookAt(null);
-    else table.stepBack();
+    table.stepBack();
   } else if (key === "Enter" && table.state.aimed && !(event.target instanceof HTMLButtonElement)) {
     void table.make(table.state.aimed);
   } else if (key.length === 1) {
@@ -46,7 +57,7 @@ function lookBeside(side: "before" | "after", table: Table): void {
   if (side === "after" || ways.before !== null) table.lookAt(ways[side]);
 }
 
-function typed(sign: string, table: Table): void {
+function typed(sign: string, table: Desk): void {
   const key = CSS.escape(sign);
   if (table.state.chosen && press(`[data-target="${key}"]`)) return;
   if (press(`[data-target="C${key}"]`) || press(`[data-key="${key}"]`)) return;

@@ -118,6 +118,11 @@ export function steppedBack(state: TableState): TableState {
   return state.aimed && state.chosen ? { ...state, aimed: null } : { ...state, aimed: null, chosen: null };
 }
 
+/** Nothing is lifted or aimed at any more. */
+export function letGo(state: TableState): TableState {
+  return state.isSent ? state : { ...state, ...NO_CHOICE };
+}
+
 /** The takes that fit the lifted tiles. */
 export function takesOf(state: TableState): Move<"take">[] {
   const chosen = state.chosen;

@@ -30,8 +30,11 @@ export class Link {
   private readonly pings: ReturnType<typeof setInterval>;
   private isClosed = false;
 
+  /** The address of the connection that there is. */
+  private opened = "";
+
   constructor(
-    private readonly address: string,
+    private readonly address: () => string,
     private readonly hearer: Hearer,
   ) {
     this.pings = setInterval(() => this.isOpen && this.ping(), PING_EVERY);
@@ -49,6 +52,15 @@ export class Link {
       this.asked.set(asked.command.id, asked);
       if (this.isOpen) this.write(asked.command);
     });
+  }
+
+  /** The address may have changed: go over to it, with all that was asked. The old connection stays until the new one has come. */
+  renew(): void {
+    const before = this.socket;
+    if (!before || this.isClosed || this.opened === this.address()) return;
+    this.stopWaiting();
+    this.connect();
+    for (const event of ["open", "close"]) this.socket!.addEventListener(event, () => before.close(), { once: true });
   }
 
   close(): void {
@@ -77,7 +89,8 @@ export class Link {
 
   private connect(): void {
     clearTimeout(this.retry);
-    const address = new URL(this.address, location.href);
+    this.opened = this.address();
+    const address = new URL(this.opened, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("since", String(this.hearer.since()));
     const socket = new WebSocket(address);

@@ -14,6 +14,15 @@ export interface AddBot {
   level: number;
 }
 
+/** The best moves of a position, best first. */
+export interface AnalysisView {
+  seat: number;
+  moves: MoveAdvice[];
+  depth: number;
+  nodes: number;
+  is_exact: boolean;
+}
+
 /** What became of a command. `token` after `token`; `table` and its secrets after `rematch`. */
 export interface AnswerFrame {
   type: "answer";
@@ -39,6 +48,22 @@ export interface AskUndo {
   id?: string;
 }
 
+/** A move that was tried, and the one that was looked for. */
+export interface Attempt {
+  is_solved: boolean;
+  move: LegalMove;
+  solution: LegalMove;
+  reason: string;
+  fault: string;
+  chance: number;
+  lead: number;
+  line: LineMove[];
+  rating: SolverRating | null;
+  before: SolverRating | null;
+  puzzle_rating: number;
+  is_rated: boolean;
+}
+
 /** How long a player may think: in the whole game and a little more for each move, or for each move anew. */
 export interface ClockSetup {
   kind?: "game" | "move" | "none";
@@ -50,6 +75,21 @@ export interface ClockSetup {
 export interface ClockView {
   running: number | null;
   now: number;
+}
+
+/** The chances before a step. */
+export interface CurvePoint {
+  step: number;
+  chances: number[];
+}
+
+/** A deal, compared with others that the same bag could have given. */
+export interface DealView {
+  step: number;
+  round: number;
+  luck: number[];
+  expected: number[];
+  dealt: number[];
 }
 
 /** Why this round is the last, or can be: whose row of the wall is completed, if it is for that. */
@@ -73,6 +113,17 @@ export interface HandOver {
   id?: string;
   seat: number;
   level?: number;
+}
+
+/** A good move for the one to move. */
+export interface Hint {
+  move: LegalMove;
+  chances: number[];
+  margin: number;
+  is_exact: boolean;
+  reason: string;
+  line: LineMove[];
+  seat: number;
 }
 
 /** The last move that was made. */
@@ -115,6 +166,13 @@ export interface LegalMove {
   bonus?: number;
 }
 
+/** A move of a line: how a game may go on. */
+export interface LineMove {
+  seat: number;
+  text: string;
+  words: string;
+}
+
 /** A new table, and the secrets that let others in: with `join` to play, with `watch` to look on. */
 export interface Links {
   table: string;
@@ -141,6 +199,35 @@ export interface Move {
   id?: string;
   move: number | string;
   after: number;
+}
+
+/** A move, and what it leads to. */
+export interface MoveAdvice {
+  move: LegalMove;
+  chances: number[];
+  margin: number;
+  is_exact: boolean;
+  reason: string;
+  line: LineMove[];
+}
+
+/** A move, and what should have been played. Chances are those of each seat to win. */
+export interface MoveView {
+  step: number;
+  seat: number;
+  made: LegalMove;
+  best: LegalMove;
+  grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | null;
+  loss: number;
+  before: number[];
+  after: number[];
+  margin_before: number;
+  margin_after: number;
+  is_exact: boolean;
+  depth: number;
+  reason: string;
+  fault: string;
+  line: LineMove[];
 }
 
 /** Let the clocks stand still. */
@@ -177,6 +264,34 @@ export interface Problem {
   details?: Record<string, unknown>;
 }
 
+/** The puzzles of a game, and how the reader has done at them. */
+export interface PuzzleCollection {
+  puzzles: number;
+  themes: ThemeCount[];
+  daily: string | null;
+  rating: SolverRating | null;
+  solved: number;
+  tried: number;
+}
+
+/** A puzzle, and what the reader has tried. */
+export interface PuzzleView {
+  id: string;
+  game: string;
+  board: string;
+  options: Record<string, boolean>;
+  seat: number;
+  themes: string[];
+  rating: number;
+  tried: number;
+  position: Record<string, unknown>;
+  line: string;
+  legal: LegalMove[];
+  record: string;
+  is_daily: boolean;
+  yours: Attempt | null;
+}
+
 /** The table cannot be opened; the socket is closed after it. */
 export interface RefusedFrame {
   type: "refused";
@@ -197,6 +312,34 @@ export interface Remove {
   seat: number;
 }
 
+/** A whole game, and what could be played after it. */
+export interface Replay {
+  game: string;
+  board: string;
+  options: Record<string, boolean>;
+  names: string[] | null;
+  date: string;
+  start: Record<string, unknown>;
+  steps: ReplayStep[];
+  scores: number[];
+  winners: number[];
+  record: string;
+  line: string;
+  to_move: number | null;
+  legal: LegalMove[];
+  at: number;
+}
+
+/** A move, or a deal (without seat and move), and the position after it. */
+export interface ReplayStep {
+  events: (Record<string, unknown>)[];
+  position: Record<string, unknown>;
+  seat?: number | null;
+  move?: number | null;
+  text?: string | null;
+  words?: string | null;
+}
+
 /** How it ended: who won, and where the points came from. */
 export interface Result {
   winners: number[];
@@ -210,6 +353,21 @@ export interface Result {
 export interface Resume {
   type: "resume";
   id?: string;
+}
+
+/** A review, complete or under way: so many of all steps are done. */
+export interface ReviewView {
+  moves: MoveView[];
+  deals: DealView[];
+  curve: CurvePoint[];
+  players: StandingView[];
+  turning_points: TurningPoint[];
+  id: string;
+  status: "done" | "failed" | "running" | "stopped" | "waiting";
+  done: number;
+  total: number;
+  may: ("resume" | "stop")[];
+  replay: Replay | null;
 }
 
 /** Say something: words, or a phrase that every client knows in its language. */
@@ -251,6 +409,30 @@ export interface Sit {
   nonce?: string | null;
 }
 
+/** A rating, and between what it lies. */
+export interface SolverRating {
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
+}
+
+/** What a review says of a player. `end` is `start` and all changes between. */
+export interface StandingView {
+  seat: number;
+  accuracy: number | null;
+  grades: Record<string, number>;
+  start: number;
+  luck: number;
+  skill: number;
+  given: number;
+  remainder: number;
+  end: number;
+  points_lost: number;
+  points: Record<string, number>;
+  best_points: Record<string, number> | null;
+}
+
 /** Begin, when every seat is taken. */
 export interface Start {
   type: "start";
@@ -275,6 +457,7 @@ export interface TableSetup {
   visibility?: "private" | "public";
   watching?: boolean;
   start?: "full" | "host";
+  position?: string | null;
 }
 
 /** Play on oneself. */
@@ -282,6 +465,12 @@ export interface TakeBack {
   type: "take_back";
   id?: string;
   seat: number;
+}
+
+/** How many puzzles are about something. */
+export interface ThemeCount {
+  theme: string;
+  count: number;
 }
 
 /** Let a program take a seat: the answer has its token. The shell makes GiveToken of it. */
@@ -314,6 +503,13 @@ export interface Told {
   winners?: number[] | null;
   reason?: string | null;
   table?: string | null;
+}
+
+/** A move, or a deal (without a seat), that turned the game. */
+export interface TurningPoint {
+  step: number;
+  seat: number | null;
+  change: number[];
 }
 
 /** Take back one's last move, where nobody needs to be asked. */

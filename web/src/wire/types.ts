@@ -20,6 +20,7 @@ export interface AzulPosition {
   phase: "deal" | "take" | "keep" | "tile" | "over";
   starter: number;
   to_move: number | null;
+  stalled: number;
   factories: Tile[][];
   centre: Tile[];
   marker: "centre" | number;

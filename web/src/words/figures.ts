@@ -1,4 +1,12 @@
 /** Numbers as they are written. */
+import { say } from "./words.svelte";
+
+/** A chance without decimals; certain only where it is. */
+export function percent(chance: number): string {
+  const whole = Math.round(100 * chance);
+  const isSure = chance === 0 || chance === 1;
+  return say("chance-percent", { percent: isSure ? whole : Math.max(1, Math.min(99, whole)) });
+}
 
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;

@@ -4,7 +4,7 @@ import { settings } from "../settings/settings.svelte";
 import type { Counts, GameId } from "../wire/types";
 import { inOrder } from "../table/tiles";
 
-const FILES = import.meta.glob<string>("../../../src/faience/locale/*/{tiles,azul,pavilion,picture,players,web,learn,objects}.ftl", {
+const FILES = import.meta.glob<string>("../../../src/faience/locale/*/{tiles,azul,pavilion,picture,players,web,learn,objects,rules,analysis,study,puzzles}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,7 +1,7 @@
 /** People at a table: friends, one screen, two tabs, lost connections, latecomers and the next game. */
 import { SERVER, againstBot, barriers, expect, isQuiet, openTable, startServer, viewOf, visitor } from "./browser.mjs";
 import { click, wentOn } from "./play.mjs";
-import { playUntil, settled } from "./reach.mjs";
+import { inPhase, playUntil, settled } from "./reach.mjs";
 
 const FRIENDS = { game: "azul", board: "coloured", seats: [{ kind: "human", name: "Ana" }, { kind: "open" }], undo: "ask" };
 
@@ -169,20 +169,50 @@ export async function rematch() {
   await isQuiet(page);
 }
 
-/** Another language in the middle of a game changes the words and nothing else. */
-export async function languages() {
-  const page = await visitor();
-  const { table } = await openTable(page, againstBot("summer-pavilion"));
-  await settled(page);
-  const { number } = await viewOf(page, table);
+async function speakFrench(page) {
   await page.locator(".bar .tool").last().click();
   await page.locator("dialog select").first().selectOption("fr");
   await page.waitForFunction(() => document.documentElement.lang === "fr");
-  await page.getByText("Manche 1 sur 6").first().waitFor();
+  await page.locator("dialog").getByText("Langue").waitFor();
   await page.keyboard.press("Escape");
-  await page.waitForSelector("[data-take]");
+}
+
+/** Another language in the middle of a game changes the words and nothing else. */
+export async function languages() {
+  const page = await visitor({ confirm: "always" });
+  const { table } = await openTable(page, againstBot("summer-pavilion"));
+  await settled(page);
+  await playUntil(page, table, inPhase("place"));
+  await page.locator("[data-target]").first().click();
+  if (await page.locator("button.pay").count()) await page.locator("button.pay").first().click();
+  const told = page.locator(".told h2");
+  const [{ number }, english] = [await viewOf(page, table), await told.innerText()];
+  await speakFrench(page);
+  await page.getByText(/Manche \d sur 6/).first().waitFor();
+  await page.waitForFunction((words) => !document.querySelector(".told h2").innerText.startsWith(words), english.slice(0, 5));
   expect((await viewOf(page, table)).number === number, "something happened at the table");
+  await page.getByRole("button", { name: /^Poser/ }).click();
+  await wentOn(page, table, number);
   await isQuiet(page);
+}
+
+/** A move waits for the connection while another language is chosen: it is made once. */
+export async function languageOffline() {
+  const ana = await visitor({ name: "Ana" });
+  const { table, guest: bo, wire } = await sitDown(ana, { name: "Bo" });
+  if ((await viewOf(ana, table)).is_your_turn) await move(ana);
+  await bo.waitForSelector("[data-take]");
+  const { number } = await viewOf(ana, table);
+  await wire.cut();
+  await move(bo);
+  await speakFrench(bo);
+  wire.mend();
+  await ana.waitForSelector("[data-take]");
+  await bo.getByText("C’est à Ana de jouer").first().waitFor();
+  const now = (await viewOf(ana, table)).number;
+  expect(now === number + 1, `one move made ${now - number} events`);
+  expect((await bo.locator(".log li").allInnerTexts()).some((line) => line.includes("prend")), "the log is not in French");
+  await isQuiet(ana);
 }
 
 export async function staleLink() {

@@ -61,6 +61,7 @@ error-match-sprt = "{ $given }" is no test: give two numbers, the lower one firs
 error-match-sprt-players = this test is for two players
 error-match-records = { $folder } already holds games: choose another folder
 error-match-journal = { $file } is not the journal of this match: give it another file, or the same players, table and seed
+error-file-in-use = { $file } is in use by another faience; wait until that has ended, or name something else
 error-match-workers = the processes that should play cannot be started
 
 ## The command line

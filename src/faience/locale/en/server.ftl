@@ -66,9 +66,26 @@ error-refused-say-fast = not so fast: wait a few seconds
 error-refused-say-full = enough has been said at this table
 error-refused-say-long = at most { $most } letters at once
 
+## Reviews, advice and puzzles
+
+error-refused-analyst = nobody has time to look at this right now: please try again in a moment
+error-refused-hint = hints are for your own turn, at tables where you alone play against bots
+error-refused-no-puzzle = there is no such puzzle
+error-refused-no-review = there is no such review
+error-refused-review = the game is reviewed when it is over
+error-refused-review-of = only those who asked for the review can do that
+error-refused-reviews = { $most ->
+    [one] one game of yours is waiting for its review already
+   *[other] { $most } games of yours are waiting for their reviews already
+}
+
 ## Setting up a table
 
 error-setup-clock = a clock needs seconds, and without a clock there are none
+error-setup-position = game, board or options are not those of the position
+error-setup-position-over = the game is over in this position
+error-setup-position-seats = { $seats } seats, and a position for { $players } players
+error-setup-record = either a record or a position, please
 error-setup-seat-level = seat { $seat }: bots have a level, and nobody else has
 error-setup-seat-name = seat { $seat }: how are you called?
 error-setup-seat-names = two seats are called { $name }
@@ -78,7 +95,6 @@ error-setup-seat-names = two seats are called { $name }
 error-verify-commitment = the secret does not match the commitment: the bag was exchanged
 error-verify-deal = deal { $deal } does not come from the bag: { $found } was dealt, and { $foretold } was due
 error-verify-order = the seats were not drawn as they should have been
-error-verify-position = the game does not start from the beginning
 error-verify-tag = the record has no tag { $tag }: only finished games of a server can be checked
 error-verify-unreadable = the tags that the check needs cannot be read
 verify-fair = { $deals ->

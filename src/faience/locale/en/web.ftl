@@ -142,6 +142,21 @@ web-take = { $source ->
    *[other] { $tiles }, display { $source }
 }
 web-heap = { count-tiles }: { $tiles }.
+web-left = Tiles left
+web-left-label = Tiles left: { $bag } in the bag, { $away } in the { $place ->
+    [lid] lid
+   *[tower] tower
+}
+web-left-colour = Colour
+web-left-chance = Chance
+web-left-all = All
+web-left-about = { $bag ->
+    [0] The bag is empty: the { $place ->
+        [lid] lid
+       *[tower] tower
+    } is poured into it before the next tile is drawn.
+   *[other] Chance: that the next tile drawn from the bag has this colour.
+}
 web-look-closer = Look closer. { $tiles }
 web-line-target = Line { $line }, { $tiles }: { $outcome }
 web-floor-target = Floor: { $outcome }
@@ -342,6 +357,7 @@ web-key = { $key ->
     [enter] Enter
     [escape] Esc
     [ask] H
+    [hint] I
     [log] L
     [type] /
    *[help] ?
@@ -353,6 +369,7 @@ web-key-about = { $key ->
     [arrows] to the next choice
     [enter] choose
     [escape] step back
+    [hint] show a good move, against bots
     [ask] what something is
     [log] the whole log
     [type] type a move

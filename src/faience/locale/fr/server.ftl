@@ -66,9 +66,26 @@ error-refused-say-fast = pas si vite : attendez quelques secondes
 error-refused-say-full = on a assez parlé à cette table
 error-refused-say-long = au plus { $most } lettres à la fois
 
+## Analyses, conseils et problèmes
+
+error-refused-analyst = personne n’a le temps de regarder cela pour l’instant : réessayez dans un moment
+error-refused-hint = les conseils ne se donnent qu’à votre tour, aux tables où vous jouez seul contre des robots
+error-refused-no-puzzle = ce problème n’existe pas
+error-refused-no-review = cette analyse n’existe pas
+error-refused-review = une partie s’analyse une fois finie
+error-refused-review-of = seuls ceux qui ont demandé l’analyse peuvent faire cela
+error-refused-reviews = { $most ->
+    [one] une de vos parties attend déjà son analyse
+   *[other] { $most } de vos parties attendent déjà leur analyse
+}
+
 ## Préparer une table
 
 error-setup-clock = une pendule a besoin de secondes, et sans pendule il n’y en a pas
+error-setup-position = le jeu, le plateau ou les options ne sont pas ceux de la position
+error-setup-position-over = la partie est finie dans cette position
+error-setup-position-seats = { $seats } places, et une position pour { $players } joueurs
+error-setup-record = soit une partie, soit une position, s’il vous plaît
 error-setup-seat-level = place { $seat } : les robots ont un niveau, et eux seuls
 error-setup-seat-name = place { $seat } : comment vous appelez-vous ?
 error-setup-seat-names = deux places s’appellent { $name }
@@ -78,7 +95,6 @@ error-setup-seat-names = deux places s’appellent { $name }
 error-verify-commitment = le secret ne correspond pas à l’engagement : le sac a été échangé
 error-verify-deal = la distribution { $deal } ne vient pas du sac : { $found } a été distribué au lieu de { $foretold }
 error-verify-order = les places n’ont pas été tirées comme il le fallait
-error-verify-position = la partie ne commence pas au début
 error-verify-tag = la partie n’a pas d’en-tête { $tag } : seules les parties terminées d’un serveur peuvent être vérifiées
 error-verify-unreadable = les en-têtes nécessaires à la vérification sont illisibles
 verify-fair = { $deals ->

@@ -145,6 +145,21 @@ web-take = { $source ->
    *[other] { $tiles }, Fabrique { $source }
 }
 web-heap = { count-tiles } : { $tiles }.
+web-left = Tuiles restantes
+web-left-label = Tuiles restantes : { $bag } dans le sac, { $away } dans { $place ->
+    [lid] le couvercle
+   *[tower] la tour
+}
+web-left-colour = Couleur
+web-left-chance = Chance
+web-left-all = Total
+web-left-about = { $bag ->
+    [0] Le sac est vide : on y verse { $place ->
+        [lid] le couvercle
+       *[tower] la tour
+    } avant de tirer la prochaine tuile.
+   *[other] Chance : que la prochaine tuile tirée du sac soit de cette couleur.
+}
 web-look-closer = Regarder de plus près. { $tiles }
 web-line-target = Ligne { $line }, { $tiles } : { $outcome }
 web-floor-target = Plancher : { $outcome }
@@ -345,6 +360,7 @@ web-key = { $key ->
     [enter] Entrée
     [escape] Échap
     [ask] H
+    [hint] I
     [log] L
     [type] /
    *[help] ?
@@ -356,6 +372,7 @@ web-key-about = { $key ->
     [arrows] vers le choix suivant
     [enter] choisir
     [escape] revenir en arrière
+    [hint] montrer un bon coup, contre des robots
     [ask] ce qu’est un objet
     [log] tout le journal
     [type] écrire un coup

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from faience.errors import Refused, SetupError
 from faience.fairness import Dealer, Stream, commitment_of, draw_order
-from faience.rules.games import rules_of
 from faience.server import commands
 from faience.server.actor import NOBODY, Actor
 from faience.server.decisions.case import Case
@@ -28,6 +27,7 @@ def opening(
     invited: Sequence[str] = (),
 ) -> tuple[AnyEvent, ...]:
     """The first events of a new table; `nonces` has one for each seat that the host takes at once."""
+    setup = setup.settled()
     setup.check()
     given = iter(nonces)
     seated: list[AnyEvent] = []
@@ -149,9 +149,11 @@ def _begun_if_full(table: "Table", seated: tuple[AnyEvent, ...], case: Case) -> 
 
 
 def _start(table: "Table", date: str) -> tuple[AnyEvent, ...]:
-    """Draw the seats and deal the first tiles."""
+    """Draw the seats and deal the first tiles; who begins at a position sits as agreed, and may have been dealt to."""
     setup = table.setup
     stream = Stream(table.secret, table.id, table.nonces)
-    started = Started(draw_order(stream, len(setup.seats)), date, stream.counter)
-    dealer = Dealer(rules_of(setup.game).set_up(len(setup.seats), setup.board, setup.options, starter=0))
-    return started, Dealt(dealer.deal(stream), stream.counter)
+    seats = len(setup.seats)
+    order = draw_order(stream, seats) if setup.position is None else tuple(range(seats))
+    started = Started(order, date, stream.counter)
+    tiles = Dealer(setup.first_table()).deal(stream)
+    return (started, Dealt(tiles, stream.counter)) if tiles else (started,)

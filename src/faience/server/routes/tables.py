@@ -15,7 +15,7 @@ from faience.server.hall import Hall, now_ms
 from faience.server.languages import language_of
 from faience.server.problems import PROBLEMS
 from faience.server.setup import TableSetup
-from faience.server.summaries import Listing, listing_of, may_be_watched
+from faience.server.summaries import Listing, listing_of
 from faience.server.view import view_of
 from faience.server.wire import View
 
@@ -38,6 +38,7 @@ COMMANDS = [
     Example(summary="A move", value={"type": "move", "id": "7f3a-12", "after": 12, "move": "2B3"}),
     Example(summary="Taking a seat", value={"type": "sit", "id": "7f3a-1", "name": "Bo"}),
 ]
+REMEMBERED = 30 * 24 * 3600 * 1000  # ms for which a game that is over is still listed
 Mine = Annotated[bool, QueryParameter(description="one's own games instead of the lobby")]
 Watch = Annotated[bool, QueryParameter(description="public games to look on at instead of the lobby")]
 
@@ -61,8 +62,9 @@ async def tables(
     guest = guest_of(request)
     if mine:
         found = await hall.store.tables_of(guest)
+        found += await hall.store.ended_tables_of(guest, now_ms() - REMEMBERED)
     elif watch:
-        found = [each for each in await hall.store.games_on_show() if may_be_watched(each)]
+        found = await hall.store.games_on_show()
     else:
         found = await hall.store.open_tables()
     return [listing_of(each, guest) for each in found]

@@ -7,9 +7,25 @@ from faience.server.store.store import (
     Listed,
     Opens,
     Store,
+    StoredAttempt,
     StoredEvent,
+    StoredRating,
+    StoredReview,
     Summary,
     Uptime,
 )
 
-__all__ = ["Conflict", "Key", "Listed", "Opens", "Store", "StoredEvent", "Summary", "Uptime", "open_store"]
+__all__ = [
+    "Conflict",
+    "Key",
+    "Listed",
+    "Opens",
+    "Store",
+    "StoredAttempt",
+    "StoredEvent",
+    "StoredRating",
+    "StoredReview",
+    "Summary",
+    "Uptime",
+    "open_store",
+]

@@ -44,7 +44,7 @@ async def _open_postgres(url: str) -> Store:
         from faience.server.store.migrating import migrate_postgres
         from faience.server.store.postgres import PATIENCE, PostgresStore
     except ImportError as missing:
-        raise SetupError("setup-extra", given="PostgreSQL") from missing
+        raise SetupError("setup-extra", given="PostgreSQL", extra="host") from missing
 
     try:
         await migrate_postgres(lambda: asyncpg.connect(url, timeout=PATIENCE))

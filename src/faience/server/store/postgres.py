@@ -93,6 +93,16 @@ class PostgresStore(SqlStore):
     async def _note(self, statement: str, *values: object) -> list[Row]:
         return await self._ask(statement, *values)
 
+    async def _note_all(self, notes: Sequence[tuple[str, Sequence[object]]]) -> bool:
+        try:
+            with _reachable():
+                async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
+                    for statement, values in notes:
+                        await connection.execute(statement, *values)
+        except asyncpg.UniqueViolationError:
+            return False
+        return True
+
 
 @contextmanager
 def _reachable() -> Iterator[None]:

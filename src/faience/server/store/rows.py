@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from faience.server.store.store import Append, Conflict, Listed, Summary, Uptime
+from faience.server.store.store import Append, Conflict, Listed, StoredAttempt, Summary, Uptime
 
 Row = tuple[Any, ...]
 NOWHERE = (0, "[]")
@@ -65,6 +65,7 @@ def _table_row(append: Append) -> Row:
         summary.due,
         summary.bot_due,
         summary.updated,
+        summary.watching,
     )
 
 
@@ -74,7 +75,7 @@ def _guests_text(guests: tuple[str, ...]) -> str:
 
 def listed(row: Row) -> Listed:
     """A row of the table `tables`."""
-    table_id, number, status, game, board, is_public, host, guests, about, due, bot_due, updated = row
+    table_id, number, status, game, board, is_public, host, guests, about, due, bot_due, updated, watching = row
     summary = Summary(
         status=status,
         game=game,
@@ -86,8 +87,15 @@ def listed(row: Row) -> Listed:
         due=due,
         bot_due=bot_due,
         updated=updated,
+        watching=bool(watching),
     )
     return Listed(table_id, number, summary)
+
+
+def attempted(row: Row) -> StoredAttempt:
+    """A row of the table `attempts`."""
+    guest, puzzle, game, move, is_solved, at = row
+    return StoredAttempt(guest, puzzle, game, move, bool(is_solved), at)
 
 
 def merged(beats: Iterable[Row]) -> list[Uptime]:

@@ -8,7 +8,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import TypeVar
@@ -93,6 +93,16 @@ class SqliteStore(SqlStore):
 
     async def _note(self, statement: str, *values: object) -> list[Row]:
         return await _run(self._writer, lambda: self._noting.execute(statement, values).fetchall())
+
+    async def _note_all(self, notes: Sequence[tuple[str, Sequence[object]]]) -> bool:
+        def note() -> bool:
+            with suppress(sqlite3.IntegrityError), _transaction(self._noting):
+                for statement, values in notes:
+                    self._noting.execute(statement, tuple(values))
+                return True
+            return False
+
+        return await _run(self._writer, note)
 
 
 async def _run(threads: ThreadPoolExecutor, work: Callable[[], Answer]) -> Answer:

@@ -7,45 +7,106 @@ an append than SQLite to carry it out.
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import BigInteger, ClauseElement, Dialect, Select, bindparam, delete, or_, select
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    ClauseElement,
+    ColumnElement,
+    Dialect,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    literal_column,
+    or_,
+    select,
+    text,
+    update,
+)
 
-from faience.server.store.schema import beats, events, guests, is_in_lobby, is_on_show, keys, leases, tables
+from faience.server.store.schema import (
+    attempts,
+    beats,
+    events,
+    guests,
+    is_in_lobby,
+    is_on_show,
+    is_unfinished,
+    keys,
+    leases,
+    ratings,
+    reviews,
+    tables,
+)
 
 LISTED = 100  # tables
+ENDED = 20  # games that are over
 
 
 class Statements:
     """Parameters stand in the order in which a statement mentions them."""
 
     def __init__(self, dialect: Dialect, insert: Callable[..., Any]) -> None:
-        def text(statement: ClauseElement) -> str:
+        def written(statement: ClauseElement) -> str:
             return str(statement.compile(dialect=dialect))
 
-        self.add_event = text(insert(events))
-        self.put_table = text(_put(insert(tables)))
-        self.put_key = text(_put(insert(keys)))
-        self.add_guest = text(insert(guests).on_conflict_do_nothing())
-        self.remove_guest = text(
+        self.add_event = written(insert(events))
+        self.put_table = written(_put(insert(tables)))
+        self.put_key = written(_put(insert(keys)))
+        self.add_guest = written(insert(guests).on_conflict_do_nothing())
+        self.remove_guest = written(
             delete(guests).where(guests.c.guest == bindparam("guest"), guests.c.table_id == bindparam("table_id"))
         )
-        self.lease = text(_lease(insert(leases)))
-        self.release = text(delete(leases).where(leases.c.holder == bindparam("holder")))
-        self.beat = text(_beat(insert(beats)))
+        self.lease = written(_lease(insert(leases)))
+        self.release = written(delete(leases).where(leases.c.holder == bindparam("holder")))
+        self.beat = written(_beat(insert(beats)))
 
-        self.read = text(
+        self.read = written(
             select(events.c.number, events.c.at, events.c.body)
             .where(events.c.table_id == bindparam("table_id"), events.c.number > bindparam("since"))
             .order_by(events.c.number)
         )
-        self.opens = text(select(keys.c.table_id, keys.c.role).where(keys.c.hash == bindparam("hash")))
+        self.opens = written(select(keys.c.table_id, keys.c.role).where(keys.c.hash == bindparam("hash")))
         of_guest = select(tables).join(guests, guests.c.table_id == tables.c.id)
-        self.tables_of = text(_latest(of_guest.where(guests.c.guest == bindparam("guest"))))
-        self.open_tables = text(_latest(select(tables).where(is_in_lobby)))
-        self.games_on_show = text(_latest(select(tables).where(is_on_show)))
-        self.due = text(select(tables.c.id).where(tables.c.due <= bindparam("now")))
-        self.bots_due = text(select(tables.c.id).where(tables.c.bot_due <= bindparam("now")))
-        self.uptimes = text(
+        of_guest = of_guest.where(guests.c.guest == bindparam("guest"))
+        self.tables_of = written(
+            _latest(of_guest.where(tables.c.status.in_([literal_column("'open'"), literal_column("'playing'")])))
+        )
+        ended = of_guest.where(tables.c.status == text("'ended'"), tables.c.updated >= bindparam("since"))
+        self.ended_tables_of = written(_latest(ended, ENDED))
+        self.open_tables = written(_latest(select(tables).where(is_in_lobby)))
+        self.games_on_show = written(_latest(select(tables).where(is_on_show)))
+        self.due = written(select(tables.c.id).where(tables.c.due <= bindparam("now")))
+        self.bots_due = written(select(tables.c.id).where(tables.c.bot_due <= bindparam("now")))
+        self.uptimes = written(
             select(beats.c.started, beats.c.last).where(beats.c.last >= bindparam("since")).order_by(beats.c.started)
+        )
+
+        self.add_review = written(insert(reviews).on_conflict_do_nothing())
+        self.read_review = written(select(reviews).where(reviews.c.id == bindparam("id")))
+        self.count_reviews = written(
+            select(func.count()).select_from(reviews).where(is_unfinished, reviews.c.guest == bindparam("guest"))
+        )
+        self.ask_again = written(_ask_again())
+        self.stop_review = written(_stop_review())
+        self.claim_review = written(_claim_review())
+        self.keep_review = written(_keep_review())
+        self.end_review = written(_end_review())
+
+        self.add_attempt = written(insert(attempts))
+        self.repeat_attempt = written(_repeat_attempt())
+        self.put_rating = written(_put(insert(ratings)))
+        self.read_attempt = written(
+            select(attempts).where(attempts.c.guest == bindparam("guest"), attempts.c.puzzle == bindparam("puzzle"))
+        )
+        self.attempts_of = written(
+            select(attempts)
+            .where(attempts.c.guest == bindparam("guest"), attempts.c.game == bindparam("game"))
+            .order_by(attempts.c.at)
+        )
+        self.read_rating = written(
+            select(ratings).where(ratings.c.who == bindparam("who"), ratings.c.game == bindparam("game"))
         )
 
 
@@ -73,5 +134,58 @@ def _beat(row: Any) -> Any:
     return row.on_conflict_do_update(index_elements=[beats.c.process], set_={"last": row.excluded.last})
 
 
-def _latest(listed: Select[Any]) -> Select[Any]:
-    return listed.order_by(tables.c.updated.desc()).suffix_with(f"LIMIT {LISTED}")
+def _latest(listed: Select[Any], most: int = LISTED) -> Select[Any]:
+    return listed.order_by(tables.c.updated.desc()).suffix_with(f"LIMIT {most}")
+
+
+def _ask_again() -> Any:
+    """A review that was stopped, or failed, is somebody's wish once more."""
+    changes = {"status": text("'waiting'"), "holder": text("NULL")}
+    asked = {"guest": bindparam("new_guest"), "asked": bindparam("now")}
+    is_over = reviews.c.status.in_([literal_column("'stopped'"), literal_column("'failed'")])
+    again = update(reviews).where(reviews.c.id == bindparam("review"), is_over)
+    return again.values(changes | asked)
+
+
+def _stop_review() -> Any:
+    whose = and_(reviews.c.id == bindparam("review"), reviews.c.guest == bindparam("whose"), is_unfinished)
+    return update(reviews).where(whose).values(status=text("'stopped'"))
+
+
+def _claim_review() -> Any:
+    """The one that waits for longest, or whose holder has not been heard of; nobody else gets it."""
+    oldest = select(reviews.c.id).where(_is_free("now")).order_by(reviews.c.asked, reviews.c.id)
+    chosen = oldest.suffix_with("LIMIT 1").scalar_subquery()
+    taken = update(reviews).where(reviews.c.id == chosen, _is_free("then"))
+    claims = {"holder": bindparam("new_holder"), "until": bindparam("new_until")}
+    return taken.values({"status": text("'running'"), **claims}).returning(*reviews.columns)
+
+
+def _is_free(now: str) -> ColumnElement[bool]:
+    is_forgotten = reviews.c.until <= bindparam(now, type_=BigInteger)
+    return and_(is_unfinished, or_(reviews.c.status == text("'waiting'"), is_forgotten))
+
+
+def _keep_review() -> Any:
+    """Says what has become of it meanwhile, if it is still this holder's."""
+    kept = {name: bindparam(f"new_{name}") for name in ("done", "body", "until")}
+    own = update(reviews).where(reviews.c.id == bindparam("review"), reviews.c.holder == bindparam("own"))
+    return own.values(kept).returning(reviews.c.status)
+
+
+def _end_review() -> Any:
+    """Unless somebody has stopped it."""
+    own = and_(reviews.c.id == bindparam("review"), reviews.c.holder == bindparam("own"))
+    ended = update(reviews).where(own, reviews.c.status == text("'running'"))
+    return ended.values(status=bindparam("new_status"), holder=text("NULL"))
+
+
+def _repeat_attempt() -> Any:
+    """What was solved once stays solved."""
+    own = and_(attempts.c.guest == bindparam("own"), attempts.c.puzzle == bindparam("which"))
+    changes = {
+        "move": bindparam("new_move"),
+        "is_solved": or_(attempts.c.is_solved, bindparam("new_solved", type_=Boolean)),
+        "at": bindparam("new_at"),
+    }
+    return update(attempts).where(own).values(changes)

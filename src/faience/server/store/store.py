@@ -32,6 +32,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     due: int | None  # when a clock runs out
     bot_due: int | None  # since when a bot may move
     updated: int
+    watching: bool = True  # others may look on
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -61,6 +62,42 @@ class Uptime(msgspec.Struct, frozen=True):
 
     started: int
     last: int
+
+
+class StoredReview(msgspec.Struct, frozen=True):
+    """A game that is, or will be, reviewed; `until` then its holder need not be waited for."""
+
+    id: str
+    record: str
+    guest: str  # who asked for it
+    status: str  # waiting, running, stopped, done, failed
+    done: int
+    total: int
+    body: bytes | None
+    asked: int
+    holder: str | None = None
+    until: int | None = None
+
+
+class StoredAttempt(msgspec.Struct, frozen=True):
+    """A guest's last try at a puzzle, and whether any was right."""
+
+    guest: str
+    puzzle: str
+    game: str
+    move: str
+    is_solved: bool
+    at: int
+
+
+class StoredRating(msgspec.Struct, frozen=True):
+    """How strong a guest, or how hard a puzzle, is taken to be."""
+
+    who: str
+    game: str
+    mu: float
+    sigma: float
+    games: int
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -108,13 +145,16 @@ class Store(Protocol):
         """What the secret with this hash opens."""
 
     async def tables_of(self, guest: str) -> list[Listed]:
-        """The games of a guest, the latest first; a hundred at most."""
+        """The games of a guest that are not over, the latest first; a hundred at most."""
+
+    async def ended_tables_of(self, guest: str, since: int) -> list[Listed]:
+        """Those that have ended since then, the latest first; twenty at most."""
 
     async def open_tables(self) -> list[Listed]:
         """Public tables of the status `open`, the latest first; a hundred at most."""
 
     async def games_on_show(self) -> list[Listed]:
-        """Public tables of the status `playing`, the latest first; a hundred at most."""
+        """Public tables of the status `playing` that may be watched, the latest first; a hundred at most."""
 
     async def due(self, now: int) -> list[str]:
         """Tables whose clock has run out."""
@@ -133,6 +173,45 @@ class Store(Protocol):
 
     async def uptimes(self, since: int) -> list[Uptime]:
         """When servers were running since then, without overlaps, in order."""
+
+    async def add_review(self, review: StoredReview) -> None:
+        """A game to be reviewed, unless it is known."""
+
+    async def review(self, review_id: str) -> StoredReview | None:
+        """A review, as far as it has come."""
+
+    async def count_reviews(self, guest: str) -> int:
+        """How many reviews this guest waits for."""
+
+    async def ask_again(self, review_id: str, guest: str, now: int) -> None:
+        """Let a review that was stopped, or failed, go on."""
+
+    async def stop_review(self, review_id: str, guest: str) -> None:
+        """The guest who asked for it thinks better of it."""
+
+    async def claim_review(self, holder: str, now: int, until: int) -> StoredReview | None:
+        """The next review to work on: that which waits for longest, or was left alone. Nobody else gets it."""
+
+    async def keep_review(self, review_id: str, holder: str, until: int, done: int, body: bytes | None) -> str | None:
+        """Keep what was found; says the status, and none if it is not this holder's any more."""
+
+    async def end_review(self, review_id: str, holder: str, status: str) -> None:
+        """The holder lets go of a review that nobody has stopped."""
+
+    async def attempt(self, guest: str, puzzle: str) -> StoredAttempt | None:
+        """What a guest tried at a puzzle."""
+
+    async def attempts_of(self, guest: str, game: str) -> list[StoredAttempt]:
+        """All attempts of a guest, the oldest first."""
+
+    async def add_attempt(self, attempt: StoredAttempt, ratings: Sequence[StoredRating]) -> bool:
+        """A guest's first attempt with the ratings after it; says no if it was not the first."""
+
+    async def repeat_attempt(self, attempt: StoredAttempt) -> None:
+        """Another one."""
+
+    async def rating(self, who: str, game: str) -> StoredRating | None:
+        """That of a guest or a puzzle."""
 
     async def check(self) -> None:
         """Raises if the database does not answer."""

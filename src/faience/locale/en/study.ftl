@@ -1,0 +1,3 @@
+# The review page and the analysis board.
+
+study-player = Player { $number }

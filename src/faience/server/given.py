@@ -1,0 +1,67 @@
+"""Games that somebody brings along: a record, or a position as text or as data; whatever was pasted."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from faience.errors import NotationError, SetupError
+from faience.game import Game, from_json, read_game, read_position
+from faience.notation.position import read_json
+from faience.rules.games import GAMES
+from faience.rules.market import DEAL
+from faience.server.replay import cut
+
+LONGEST_RECORD = 30_000  # letters
+LONGEST_MOVE = 20
+
+RecordText = Annotated[
+    str, Meta(max_length=LONGEST_RECORD, description="a record, or a position on one line or as JSON")
+]
+MoveText = Annotated[
+    str, Meta(max_length=LONGEST_MOVE, description="to be played then, with the deal that may follow it")
+]
+
+
+class Given(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A game, by its record or its position: one of both."""
+
+    record: RecordText | None = None
+    position: dict[str, Any] | None = None  # as JSON has it
+    at: Annotated[int, Meta(ge=0, description="only the first so many steps")] | None = None
+
+    def game(self) -> Game:
+        """The game at that step; if its record ends before a deal, chance deals."""
+        if (self.record is None) == (self.position is None):
+            raise SetupError("setup-record")
+        game = read_anything(self.record) if self.record is not None else from_json(self.position or {})
+        return game if self.at is None or self.at >= len(game.history) else cut(game, self.at)
+
+
+class GivenMove(Given, forbid_unknown_fields=True, kw_only=True):
+    """A game, and how it goes on."""
+
+    move: MoveText | None = None
+
+    def game(self) -> Game:
+        game = super().game()
+        if self.move is not None:
+            if game.state.phase == DEAL:
+                game.deal()
+            game.play(self.move)
+        return game
+
+
+def read_anything(text: str) -> Game:
+    """The game of a record, or one that begins at a position."""
+    words = text.split(maxsplit=1)
+    if words and words[0].lower() in GAMES:
+        return read_position(text.strip())
+    if words and words[0].startswith("{"):
+        try:
+            data = read_json(text)
+        except NotationError:
+            if "[" not in text.partition("}")[2]:  # else it was a comment before a record
+                raise
+        else:
+            return from_json(data)
+    return read_game(text)

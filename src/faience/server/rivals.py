@@ -1,0 +1,26 @@
+"""Nobody asks for advice about a game that they are playing against other people."""
+
+import numpy as np
+
+from faience.errors import Refused
+from faience.game import Game
+from faience.server.hall import Hall
+from faience.server.store import Listed
+
+
+async def check_is_no_rival_game(hall: Hall, guest: str, game: Game) -> None:
+    """Refuse if this is the position at a table where the guest plays with others."""
+    for listed in await hall.store.tables_of(guest):
+        if _may_be(listed, game) and await _is_at(hall, listed.table_id, guest, game.state):
+            raise Refused("refused-hint")
+
+
+def _may_be(listed: Listed, game: Game) -> bool:
+    summary = listed.summary
+    return (summary.status, summary.game, summary.board) == ("playing", game.rules.name, game.board)
+
+
+async def _is_at(hall: Hall, table_id: str, guest: str, state: np.record) -> bool:
+    async with hall.at(table_id) as (_, table):
+        is_player = any(seat.guest == guest for seat in table.seats)
+        return is_player and not table.is_solo and table.game is not None and bool(table.game.state == state)

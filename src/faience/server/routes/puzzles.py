@@ -1,0 +1,121 @@
+"""Puzzles: the one of the day, the next one, and attempts at them."""
+
+import asyncio
+import datetime
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath, QueryParameter
+
+from faience.analysis.puzzles import Puzzle
+from faience.notation.move import Move
+from faience.server import metrics
+from faience.server.entrance import guest_of
+from faience.server.given import LONGEST_MOVE
+from faience.server.hall import Hall, now_ms
+from faience.server.languages import language_of
+from faience.server.problems import PROBLEMS
+from faience.server.puzzles import (
+    Attempt,
+    PuzzleCollection,
+    PuzzleView,
+    attempt_told,
+    collection,
+    daily,
+    next_puzzle,
+    puzzle_view,
+    puzzle_with,
+)
+from faience.server.ratings import after_attempt, new_puzzle, newcomer, scaled
+from faience.server.store import StoredAttempt, StoredRating
+
+OfGame = Annotated[str, QueryParameter(name="game", max_length=40, description="azul or summer-pavilion")]
+OfTheme = Annotated[str | None, QueryParameter(max_length=40, description="what it should be about", required=False)]
+
+
+class Try(msgspec.Struct, forbid_unknown_fields=True):
+    """A move, by its notation."""
+
+    move: Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
+
+
+EXAMPLE = Example(summary="A move of Azul", value={"move": "2B3"})
+
+
+@get("/puzzles", tags=["puzzles"], summary="The puzzles of a game", responses=PROBLEMS)
+async def puzzles(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], of_game: OfGame = "azul"
+) -> PuzzleCollection:
+    guest = guest_of(request)
+    attempts = await hall.store.attempts_of(guest, of_game)
+    return collection(of_game, attempts, await hall.store.rating(guest, of_game), today())
+
+
+@get("/puzzles/daily", tags=["puzzles"], summary="The puzzle of the day", responses=PROBLEMS)
+async def daily_puzzle(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], of_game: OfGame = "azul"
+) -> PuzzleView:
+    return await told(hall, request, of_game, daily(of_game, today()))
+
+
+@get("/puzzles/next", tags=["puzzles"], summary="A puzzle of about one's own strength", responses=PROBLEMS)
+async def another_puzzle(
+    request: Request[Any, Any, Any], hall: NamedDependency[Hall], of_game: OfGame = "azul", theme: OfTheme = None
+) -> PuzzleView:
+    guest = guest_of(request)
+    attempts = await hall.store.attempts_of(guest, of_game)
+    rating = await hall.store.rating(guest, of_game) or newcomer(guest, of_game)
+    return await told(hall, request, of_game, next_puzzle(of_game, theme, scaled(rating.mu), attempts))
+
+
+@get("/puzzles/{puzzle_id:str}", tags=["puzzles"], summary="A puzzle", responses=PROBLEMS)
+async def puzzle(request: Request[Any, Any, Any], hall: NamedDependency[Hall], puzzle_id: FromPath[str]) -> PuzzleView:
+    return await told(hall, request, *puzzle_with(puzzle_id))
+
+
+@post("/puzzles/{puzzle_id:str}/attempts", tags=["puzzles"], summary="Try a move", responses=PROBLEMS, status_code=200)
+async def attempt(
+    request: Request[Any, Any, Any],
+    hall: NamedDependency[Hall],
+    puzzle_id: FromPath[str],
+    data: Annotated[Try, Body(examples=[EXAMPLE])],
+) -> Attempt:
+    game, puzzle = puzzle_with(puzzle_id)
+    move = Move.parse(game, data.move)
+    table = puzzle.game
+    if move not in table.legal_moves:
+        table.play(move)
+    guest, lang, is_solved = guest_of(request), language_of(request.scope), puzzle.is_solved_by(move)
+    tried = StoredAttempt(guest, puzzle.id, game, str(move), is_solved, now_ms())
+    of_puzzle = await rating_of(hall, game, puzzle)
+    before = await hall.store.rating(guest, game) or newcomer(guest, game)
+    after, of_puzzle_after = after_attempt(before, of_puzzle, is_solved=is_solved)
+    metrics.attempts.labels("solved" if is_solved else "missed").inc()
+    if await hall.store.attempt(guest, puzzle.id) is None and await hall.store.add_attempt(
+        tried, [after, of_puzzle_after]
+    ):
+        return await asyncio.to_thread(attempt_told, puzzle, move, lang, of_puzzle_after, after, before)
+    await hall.store.repeat_attempt(tried)
+    return await asyncio.to_thread(attempt_told, puzzle, move, lang, of_puzzle, before)
+
+
+def today() -> datetime.date:
+    return datetime.datetime.now(datetime.UTC).date()
+
+
+async def rating_of(hall: Hall, game: str, puzzle: Puzzle) -> StoredRating:
+    return await hall.store.rating(puzzle.id, game) or new_puzzle(puzzle.id, game, puzzle.rating)
+
+
+async def told(hall: Hall, request: Request[Any, Any, Any], game: str, puzzle: Puzzle) -> PuzzleView:
+    guest, lang = guest_of(request), language_of(request.scope)
+    rating, tried = await rating_of(hall, game, puzzle), await hall.store.attempt(guest, puzzle.id)
+    yours = None
+    if tried:
+        own = await hall.store.rating(guest, game)
+        yours = await asyncio.to_thread(attempt_told, puzzle, Move.parse(game, tried.move), lang, rating, own)
+    is_daily = puzzle.id == daily(game, today()).id
+    return await asyncio.to_thread(puzzle_view, puzzle, rating, lang, is_daily=is_daily, yours=yours)

@@ -1,0 +1,64 @@
+/** Puzzles: asking for them, and how one lies on the table. */
+import { go } from "../router.svelte";
+import type { Shown } from "../show/shown";
+import type { Replay } from "../study/types";
+import { get, post } from "../wire/api";
+import type { Attempt, LineMove, Puzzle, Puzzles } from "../wire/hints";
+import type { GameId, Legal } from "../wire/types";
+import { say } from "../words/words.svelte";
+
+export const GAMES: GameId[] = ["azul", "summer-pavilion"];
+
+export function puzzlesOf(game: GameId): Promise<Puzzles> {
+  return get<Puzzles>(`/puzzles?game=${game}`);
+}
+
+export function dailyOf(game: GameId): Promise<Puzzle> {
+  return get<Puzzle>(`/puzzles/daily?game=${game}`);
+}
+
+export function puzzleOf(id: string): Promise<Puzzle> {
+  return get<Puzzle>(`/puzzles/${id}`);
+}
+
+export function attempt({ id }: Puzzle, move: Legal): Promise<Attempt> {
+  return post<Attempt>(`/puzzles/${id}/attempts`, { move: move.text });
+}
+
+/** Another one, of a theme if one was chosen. */
+export async function openNext(game: GameId, theme: string | null): Promise<void> {
+  const asked = new URLSearchParams({ game, ...(theme ? { theme } : {}) });
+  const { id } = await get<Puzzle>(`/puzzles/next?${asked}`);
+  go(addressOf(id, theme));
+}
+
+export function addressOf(id: string, theme: string | null = null): string {
+  return `/puzzles/${id}${theme ? `?theme=${encodeURIComponent(theme)}` : ""}`;
+}
+
+/** Its position as a game without a past. */
+export function replayOf(puzzle: Puzzle): Replay {
+  const { game, board, options, position, record, line, legal, seat } = puzzle;
+  const scores = position.players.map(({ score }) => score);
+  return { game, board, options, names: namesAround(puzzle), date: "", start: position, steps: [], scores, winners: [], record, line, legal, to_move: seat, at: 0 };
+}
+
+/** The solver and the others, as the solver sees them. */
+export function namesAround({ seat, position }: Pick<Puzzle, "seat" | "position">): string[] {
+  const count = position.players.length;
+  return position.players.map((_, other) => {
+    if (other === seat) return say("puzzle-you");
+    return say("puzzle-rival", { number: count === 2 ? 0 : (other - seat + count) % count });
+  });
+}
+
+/** The solution, and the move that was tried if it was another one. */
+export function shownAfter({ is_solved, move, solution }: Attempt, seat: number): Shown[] {
+  const best: Shown = { move: is_solved ? move : solution, seat, kind: "best" };
+  return is_solved ? [best] : [best, { move, seat, kind: "made" }];
+}
+
+/** What follows a move in its line. */
+export function after(line: readonly LineMove[], move: Legal): LineMove[] {
+  return line.filter(({ text }, i) => i > 0 || text !== move.text);
+}

@@ -1,0 +1,85 @@
+/** A review on the page: asked for until it is complete, and the step of it that is looked at. */
+import { get, post } from "../wire/api";
+import type { Refusal } from "../wire/types";
+import { boardAt, errorBeside } from "./steps";
+import { Study, refusalOf } from "./study.svelte";
+import type { DealView, MoveView, ReviewView } from "./types";
+
+const OFTEN = 900; // ms between two questions
+
+export class Review {
+  view = $state.raw<ReviewView | null>(null);
+  study = $state.raw<Study | null>(null);
+  problem = $state.raw<Refusal | null>(null);
+  /** The step that is looked at; as many as there are is the end. */
+  at = $state(0);
+  readonly moves: ReadonlyMap<number, MoveView> = $derived(new Map(this.view?.moves.map((move) => [move.step, move])));
+  readonly deals: ReadonlyMap<number, DealView> = $derived(new Map(this.view?.deals.map((deal) => [deal.step, deal])));
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+
+  constructor(
+    readonly id: string,
+    private wanted: number | null,
+    private front: number | null,
+  ) {
+    void this.load();
+  }
+
+  get move(): MoveView | undefined {
+    return this.moves.get(this.at);
+  }
+
+  get deal(): DealView | undefined {
+    return this.deals.get(this.at);
+  }
+
+  get steps(): number {
+    return this.study?.replay.steps.length ?? 0;
+  }
+
+  select(step: number): void {
+    if (!this.study) return;
+    this.at = Math.max(0, Math.min(step, this.steps));
+    this.study.stepTo(boardAt(this.study.replay, this.at));
+  }
+
+  /** The next mistake on a side, if there is one. */
+  selectError(side: "before" | "after"): void {
+    const step = errorBeside(this.view?.moves ?? [], this.at, side);
+    if (step !== null) this.select(step);
+  }
+
+  async command(command: "stop" | "resume"): Promise<void> {
+    await this.follow(() => post<ReviewView>(`/reviews/${this.id}/${command}`, {}));
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+  }
+
+  private async load(): Promise<void> {
+    await this.follow(() => get<ReviewView>(`/reviews/${this.id}`));
+  }
+
+  private async follow(ask: () => Promise<ReviewView>): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      this.hear(await ask());
+      this.problem = null;
+    } catch (error) {
+      this.problem = refusalOf(error);
+      if (this.problem.code !== "unreachable") return;
+    }
+    if (this.isClosed || (this.view && !["waiting", "running"].includes(this.view.status))) return;
+    this.timer = setTimeout(() => void this.follow(() => get<ReviewView>(`/reviews/${this.id}?game=${this.study ? "false" : "true"}`)), OFTEN);
+  }
+
+  private hear(view: ReviewView): void {
+    this.view = view;
+    if (this.study || !view.replay) return;
+    this.study = new Study(view.replay, { front: this.front });
+    this.select(this.wanted ?? 0);
+  }
+}

@@ -1,0 +1,197 @@
+/** A game that is looked through and played on by one reader: the boards draw it as they draw a table. */
+import { flushSync } from "svelte";
+import { pace } from "../settings/settings.svelte";
+import { fly, land, spots } from "../show/flights";
+import { Desk } from "../table/desk.svelte";
+import * as transitions from "../table/state";
+import { Refused, post } from "../wire/api";
+import type { Legal, Position, Refusal } from "../wire/types";
+import { say } from "../words/words.svelte";
+import type { Replay } from "./types";
+import { eventsBetween, viewAt } from "./view";
+
+/** What somebody pastes, or the position of the editor. */
+export type Asked = { record: string } | { position: Position };
+
+export interface Manners {
+  /** Whether moves can be made on the board, for whoever is to move. */
+  mayPlay?: boolean;
+  /** The seat whose board lies before the reader; without it that of whoever is to move. */
+  front?: number | null;
+  /** What happens instead of a move being played on. */
+  onMove?: (move: Legal) => void | Promise<void>;
+}
+
+interface Known {
+  legal: Legal[];
+  line: string;
+}
+
+export function replayOf(asked: Asked, more: { at?: number; move?: string } = {}): Promise<Replay> {
+  return post<Replay>("/records", { ...asked, ...more });
+}
+
+export class Study extends Desk {
+  replay: Replay = $state.raw() as Replay;
+  /** How many steps have happened on the table that is drawn. */
+  at = $state(0);
+  /** The seat whose board lies before the reader; null is whoever is to move. */
+  front = $state<number | null>(null);
+  /** What is known of moments: the moves that may be made, and the table on one line. */
+  private known: ReadonlyMap<number, Known> = $state.raw(new Map());
+
+  constructor(
+    replay: Replay,
+    private manners: Manners = {},
+  ) {
+    super();
+    this.front = manners.front ?? null;
+    this.open(replay);
+  }
+
+  /** Look at another game, at its end unless told otherwise. */
+  open(replay: Replay, at = replay.steps.length): void {
+    this.replay = replay;
+    this.known = new Map([[replay.steps.length, replay]]);
+    this.place(Math.min(at, replay.steps.length));
+  }
+
+  /** The names and the seats of those who sit there follow the record, their order the seat in front. */
+  override get me(): number {
+    return this.front ?? this.state.shown?.to_move ?? this.lastMover;
+  }
+
+  /** A sign belongs to a seat, whoever is in front. */
+  override sign(seat: number): number {
+    return seat;
+  }
+
+  override get called(): string {
+    const mover = this.state.view?.to_move;
+    return mover == null ? "none" : (this.names[mover] ?? "none");
+  }
+
+  get isFirst(): boolean {
+    return this.at === 0;
+  }
+
+  get isLast(): boolean {
+    return this.at === this.replay.steps.length;
+  }
+
+  /** The table that is drawn on one line; null until it is known. */
+  get line(): string | null {
+    return this.known.get(this.at)?.line ?? null;
+  }
+
+  /** The same, asked for if need be; null if that was refused. */
+  async lineNow(): Promise<string | null> {
+    return (await this.learn(this.at))?.line ?? null;
+  }
+
+  /** Look at the table after so many steps. */
+  stepTo(at: number): void {
+    const next = Math.max(0, Math.min(at, this.replay.steps.length));
+    if (next === this.at) return;
+    this.hurry();
+    land();
+    const before = spots();
+    const isNext = next === this.at + 1;
+    this.place(next);
+    if (!isNext) return;
+    flushSync();
+    fly(before, pace(), this.replay.steps[next - 1]!.seat == null);
+  }
+
+  /** Play a move on from what is drawn: the record goes another way from there. */
+  async make(move: Legal): Promise<void> {
+    if (this.state.isSent) return;
+    if (this.manners.onMove) {
+      this.state = transitions.sent(this.state);
+      await this.manners.onMove(move);
+      this.state = transitions.moveAnswered(this.state, null);
+      return;
+    }
+    await this.play(move.text);
+  }
+
+  /** Play a move given as text; false if it was refused. */
+  async play(text: string): Promise<boolean> {
+    const from = this.at;
+    this.state = transitions.sent(this.state);
+    const found = await this.asked({ at: from, move: text });
+    if (!found) return false;
+    this.replay = found;
+    this.known = new Map([[found.steps.length, found]]);
+    this.at = found.steps.length;
+    this.shows = [];
+    this.state = {
+      ...this.state,
+      view: viewAt(found, this.at, found.legal, this.seats),
+      queue: eventsBetween(found, from, this.at),
+      chosen: null,
+      aimed: null,
+      isSent: false,
+      refusal: null,
+    };
+    this.heard = found.steps.slice(from).flatMap(({ words }) => words ?? []).join(". ");
+    await this.show();
+    return true;
+  }
+
+  /** Before the last move that was made by a player; the deals since then are taken back, too. */
+  takeBack(): void {
+    const last = this.replay.steps.slice(0, this.at).findLastIndex(({ seat }) => seat != null);
+    if (last >= 0) this.stepTo(last);
+  }
+
+  /** The seats that are played here. */
+  private get seats(): number[] {
+    return this.manners.mayPlay ? this.replay.start.players.map((_, seat) => seat) : [];
+  }
+
+  private get lastMover(): number {
+    return this.replay.steps.slice(0, this.at).findLast(({ seat }) => seat != null)?.seat ?? 0;
+  }
+
+  private place(at: number): void {
+    const known = this.known.get(at);
+    this.at = at;
+    this.shows = [];
+    this.fresh = new Set();
+    this.pops = [];
+    this.sweeps = [];
+    this.state = transitions.settled({
+      ...transitions.EMPTY,
+      link: "open",
+      view: viewAt(this.replay, at, known?.legal ?? [], this.seats),
+    });
+    if (this.manners.mayPlay && !known) void this.learn(at);
+  }
+
+  /** What may be done at an earlier moment; the way on from there stays known. */
+  private async learn(at: number): Promise<Known | null> {
+    const { replay } = this;
+    const found = this.known.get(at) ?? (await this.asked({ at }));
+    if (!found || replay !== this.replay) return null;
+    this.known = new Map(this.known).set(at, found);
+    if (this.at === at && !this.state.isSent && this.manners.mayPlay) {
+      this.state = transitions.settled({ ...this.state, view: viewAt(replay, at, found.legal, this.seats) });
+    }
+    return found;
+  }
+
+  private async asked(more: { at: number; move?: string }): Promise<Replay | null> {
+    try {
+      return await replayOf({ record: this.replay.record }, more);
+    } catch (error) {
+      this.state = transitions.moveAnswered(this.state, refusalOf(error));
+      return null;
+    }
+  }
+}
+
+/** What went wrong, as the server says it or as the page knows it. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Refused ? error.refusal : { code: "unreachable", message: say("web-connection-lost") };
+}

@@ -1,0 +1,25 @@
+/** Steps and lines in words. */
+import { narrate } from "../words/narration";
+import { say } from "../words/words.svelte";
+import { opensRound } from "./steps";
+import type { LineMove, Replay } from "./types";
+import { positionAt } from "./view";
+
+/** What a step did, without who did it. */
+export function stepWords(replay: Replay, step: number): string {
+  const { seat, words, text } = replay.steps[step]!;
+  if (seat != null) return words ?? text ?? "";
+  const { round } = positionAt(replay, step + 1);
+  return say("study-deal", { round, what: opensRound(replay, step) ? "round" : "refill" });
+}
+
+/** What came of a step, sentence by sentence. */
+export function stepEvents(replay: Replay, step: number, names: readonly string[]): string {
+  const sentences = narrate(replay.game, replay.steps[step]?.events ?? [], names);
+  return sentences.map(({ seat, text }) => (seat === null ? text : `${names[seat] ?? ""} ${text}`)).join(". ");
+}
+
+/** A way on: "Ana takes …; Bo …". */
+export function lineWords(line: readonly LineMove[], names: readonly string[]): string {
+  return line.map(({ seat, words }) => say("study-line-move", { player: names[seat] ?? "", words })).join(" ");
+}

@@ -1,0 +1,35 @@
+/** Ways from a game that is looked through: to a table from there, to the analysis board, to a review. */
+import { myName, openTable } from "../pages/setups";
+import { go } from "../router.svelte";
+import { settings } from "../settings/settings.svelte";
+import { post } from "../wire/api";
+import type { SeatSetup, TableSetup } from "../wire/types";
+import type { Study } from "./study.svelte";
+import type { ReviewView } from "./types";
+
+export function analysisOf(line: string): string {
+  return `/analysis?position=${encodeURIComponent(line)}`;
+}
+
+/** A table from the position that is drawn: the reader where it is the turn, bots of the usual level elsewhere. */
+export async function playFrom(study: Study): Promise<void> {
+  const position = await study.lineNow();
+  const { game, board, options, start } = study.replay;
+  const me = study.position?.to_move ?? 0;
+  if (position === null) return;
+  const seats = start.players.map((_, seat): SeatSetup =>
+    seat === me ? { kind: "human", name: myName() } : { kind: "bot", level: settings.level },
+  );
+  await openTable({ game, board, options, seats, undo: "free", position } as TableSetup);
+}
+
+export async function analyse(study: Study): Promise<void> {
+  const line = await study.lineNow();
+  if (line !== null) go(analysisOf(line));
+}
+
+/** The review of a record or of a table, with the board of a seat before the reader. */
+export async function review(asked: { record: string } | { table: string }, seat: number | null = null): Promise<void> {
+  const { id } = await post<ReviewView>("/reviews", asked);
+  go(`/review/${id}${seat === null ? "" : `?seat=${seat}`}`);
+}
