@@ -1,6 +1,6 @@
 """Finds how many points the odds of a search are worth, checks that on fresh games, and keeps it.
 
-    .venv/bin/python benchmarks/review_margin.py --game azul --players 2 --games 200
+    .venv/bin/python -m benchmarks.review_margin --game azul --players 2 --games 200
 
 What was found is kept in src/faience/analysis/margins.json.
 """
@@ -9,9 +9,9 @@ import argparse
 from itertools import pairwise
 
 import numpy as np
+from benchmarks.calibrate import Samples, fit, gather, stages_of, write
 
 import faience
-from faience.analysis.calibrate import Samples, fit, gather, stages_of, write
 from faience.players.search.weights import table_name
 
 BINS = (-np.inf, -3, -1.5, -0.5, 0.5, 1.5, 3, np.inf)

@@ -29,16 +29,17 @@ def played(game: str, number: int) -> faience.Game:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="azul")
+    parser.add_argument("--first", type=int, default=20, help="number of the first game")
     parser.add_argument("--games", type=int, default=8)
     parser.add_argument("--nodes", type=int)
     parser.add_argument("--threads", type=int)
     given = parser.parse_args()
     nodes = given.nodes or NODES[given.game]
     changes: Counter[tuple[str, str]] = Counter()
-    for number in range(given.games):
-        game, began = played(given.game, number), time.perf_counter()
+    for number in range(given.first, given.first + given.games):
+        game, began, busy = played(given.game, number), time.perf_counter(), time.process_time()
         once = Reviewer(game, nodes=nodes, threads=given.threads).run()
-        took = time.perf_counter() - began
+        took = f"{time.perf_counter() - began:.0f} s, {time.process_time() - busy:.0f} s of processor time"
         twice = Reviewer(game, nodes=2 * nodes, threads=given.threads).run()
         for one, other in zip(once.moves, twice.moves, strict=True):
             if one.grade and other.grade:
@@ -48,7 +49,7 @@ def main() -> None:
                     print(f"  game {number} step {one.step}: {one.grade} -> {other.grade} {losses}", flush=True)
         changed = sum(count for (one, other), count in changes.items() if one != other)
         share = changed / changes.total()
-        print(f"{number + 1} games, {took:.0f} s for the last: {changed} of {changes.total()}, {share:.1%}", flush=True)
+        print(f"game {number}: {took}; so far {changed} of {changes.total()} changed, {share:.1%}", flush=True)
     for (one, other), count in sorted(changes.items()):
         print(f"{one:>12} {other:<12} {count}")
 

@@ -50,7 +50,7 @@ QUICK = ("--nodes", "60", "--threads", "2")
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["Ana", "Bo", "accuracy", "luck", "Chance of Ana to win", "Turning points"]),
+        ("en", ["Ana", "Bo", "accuracy", "luck", "Chance of Ana to win", "Turning points", "wall"]),
         ("fr", ["précision", "Tournants"]),
     ],
 )
@@ -81,13 +81,22 @@ def test_a_record_may_come_from_standard_input(monkeypatch, capsys, record):
     assert "Ana" in capsys.readouterr().out
 
 
-def test_a_review_goes_on_from_one_that_was_not_complete(monkeypatch, capsys, record, tmp_path):
+@pytest.mark.parametrize("budget", [QUICK, ()], ids=["the same budget", "the budget that it began with"])
+def test_a_review_goes_on_from_one_that_was_not_complete(monkeypatch, capsys, record, tmp_path, budget):
     whole = review(played(), nodes=60)
     part = Review(whole.record, whole.budget, whole.moves[:3], whole.deals[:1])
     file = tmp_path / "part.json"
     file.write_text(json.dumps(part.to_json()), encoding="utf-8")
-    assert run(monkeypatch, str(record), *QUICK, "--json", "--resume", str(file)) == 0
+    assert run(monkeypatch, str(record), *budget, "--json", "--resume", str(file)) == 0
     assert Review.from_json(json.loads(capsys.readouterr().out)) == whole
+
+
+def test_a_file_that_is_no_review_is_named(monkeypatch, capsys, record, tmp_path):
+    for text in ("{}", "Ana"):
+        file = tmp_path / "part.json"
+        file.write_text(text, encoding="utf-8")
+        assert run(monkeypatch, str(record), "--resume", str(file)) == WRONG
+        assert "part.json is no review" in capsys.readouterr().err
 
 
 def test_ctrl_c_shows_what_is_done_by_then(monkeypatch, capsys, record):

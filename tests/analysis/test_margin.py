@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
+from benchmarks.calibrate import Samples, fit, gather
 
-from faience.analysis.calibrate import Samples, fit, gather
 from faience.analysis.margin import bent, expected_margin
 from faience.game import new_game
 from faience.players.search.evaluation import LOST, POINT, SCALE, WON

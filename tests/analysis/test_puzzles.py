@@ -6,8 +6,14 @@ import pytest
 from tests.notation.drawn import seat, table
 
 from faience.analysis import Analyst
-from faience.analysis.puzzles.mining import CLEAR, FEWEST, mine, puzzle_at
-from faience.game import from_json, new_game, read_position
+from faience.analysis.puzzles import THEMES, Puzzle, load
+from faience.analysis.puzzles.mining import CLEAR, FEWEST, LENGTH, mine, puzzle_at
+from faience.analysis.puzzles.rating import HIGHEST, LOWEST, rating_of
+from faience.analysis.puzzles.themes import themes_of
+from faience.errors import SetupError
+from faience.game import Game, from_json, new_game
+from faience.notation.move import Move
+from faience.notation.position import line_of
 from faience.players.greedy import GreedyPlayer
 
 NODES = 2_000
@@ -40,10 +46,80 @@ def test_every_puzzle_of_a_game_has_one_solution_that_leads_clearly():
     game, greedy = new_game(seed=12), GreedyPlayer(seed=12)
     while not game.is_over and game.round < 4:
         game.play(greedy.choose(game))
-    puzzles = list(mine(game, nodes=300))
+    puzzles = list(mine(game, nodes=200))
     assert puzzles
     for puzzle in puzzles:
-        at = read_position(puzzle.position)
-        assert puzzle.solution in at.legal_moves and puzzle.line[0] == puzzle.solution
+        assert puzzle.solution in puzzle.game.legal_moves and puzzle.line[0] == puzzle.solution
         assert puzzle.lead >= CLEAR and puzzle.themes
-        assert json.loads(json.dumps(puzzle.to_json()))["solution"] == str(puzzle.solution)
+        again = Puzzle.from_json("azul", json.loads(json.dumps(puzzle.to_json())))
+        assert again.to_json() == puzzle.to_json() and again.id == puzzle.id
+        assert len(puzzle.line) >= LENGTH or not _played(puzzle).legal_moves
+
+
+def _played(puzzle: Puzzle) -> Game:
+    table = puzzle.game
+    for move in puzzle.line:
+        table.play(move, deal=False)
+    return table
+
+
+# Those that are part of Faience
+
+
+@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
+def test_every_puzzle_can_be_put_on_a_table_and_solved(game):
+    puzzles = load(game)
+    assert puzzles and len({puzzle.id for puzzle in puzzles}) == len(puzzles)
+    for puzzle in puzzles:
+        table = _played(puzzle)  # which also shows that the line is legal
+        assert table.rules.name == game and table.moves[0] == puzzle.solution
+        assert len(puzzle.game.legal_moves) >= FEWEST and puzzle.lead >= CLEAR
+        assert LOWEST <= puzzle.rating <= HIGHEST and set(puzzle.themes) <= set(THEMES)
+
+
+@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_puzzle_says_why(game, lang):
+    assert all(puzzle.why(lang) for puzzle in load(game))
+
+
+@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
+def test_most_puzzles_are_hidden_from_whoever_takes_what_there_is(game):
+    puzzles = load(game)
+    assert sum(puzzle.is_hidden for puzzle in puzzles) > len(puzzles) / 2
+
+
+def test_there_are_no_puzzles_of_a_game_that_nobody_knows():
+    with pytest.raises(SetupError) as refused:
+        load("chess")
+    assert refused.value.code == "setup-game"
+
+
+def test_the_same_tiles_from_a_display_that_holds_the_same_solve_it_too():
+    game = from_json(table(displays="BBYY BBYY RRKK RRKK RRWW"))
+    puzzle = Puzzle(line_of(game.state), Move.parse("azul", "1B2"), (), 0.5, 0.1, 1500, (), is_hidden=True, reason=())
+    assert puzzle.is_solved_by(Move.parse("azul", "2B2"))
+    assert not puzzle.is_solved_by(Move.parse("azul", "2B3"))
+
+
+# Themes and ratings
+
+
+def test_themes_tell_what_a_take_is_about():
+    game = from_json(table(displays="B", centre="YYY"))
+    assert set(themes(game, "1B1 0YF")) == {"line", "floor", "last"}
+
+
+def test_taking_the_marker_and_letting_tiles_fall_are_themes():
+    game = from_json(table(seat("- - - - BBBB"), seat(), displays="RRYW", centre="BBB"))
+    assert {"start", "sacrifice"} <= set(themes(game, "0B5"))
+
+
+def themes(game: Game, line: str) -> tuple[str, ...]:
+    return themes_of(game, [Move.parse("azul", move) for move in line.split()])
+
+
+def test_what_every_level_finds_is_rated_lower_than_what_none_finds():
+    game = from_json(table(seat("- YY RRR KKKK BBBB"), seat(), displays="BRRK YWWK", centre="W"))
+    easy, hard = (rating_of(game, Move.parse("azul", move)) for move in ("1B5", "1KF"))
+    assert easy < 1_500 < 2_000 < hard

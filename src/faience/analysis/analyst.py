@@ -17,7 +17,7 @@ from faience.players.search import SearchPlayer, Thought
 from faience.players.search.evaluation import SCALE, SURE
 
 LINES = 3
-SETTLED = 4  # depths of which a value is the mean
+SETTLED, FEWEST = 0.6, 4  # a value is the mean over this share of the depths, the later ones, or over so many at least
 
 
 def analyse(
@@ -66,16 +66,16 @@ class Analyst:
         def tell(thoughts: tuple[Thought, ...]) -> None:
             depths.append(thoughts)
             if on_info:
-                on_info(self._told(game, depths[-SETTLED:], lines, asked))
+                on_info(self._told(game, depths, lines, asked))
 
         moves = choices(game, asked)
         last = self._player.study(game, moves, lines=lines, also=asked, time=time, nodes=nodes, on_depth=tell)
-        found = self._told(game, depths[-SETTLED:] or [last], lines, asked)
+        found = self._told(game, depths or [last], lines, asked)
         return _with_reasons(game, found) if with_reasons else found
 
     def _told(self, game: Game, depths: Sequence[tuple[Thought, ...]], lines: int, asked: Move | None) -> Analysis:
-        """The candidates as the last depths see them."""
-        candidates = [self._candidate(game, thought) for thought in _settled(depths)]
+        """The candidates as the later depths see them."""
+        candidates = [self._candidate(game, thought) for thought in _settled(depths, asked)]
         first = depths[-1][0]
         return Analysis(
             seat=int(game.state.to_move),
@@ -99,27 +99,38 @@ class Analyst:
         )
 
 
-def _settled(depths: Sequence[tuple[Thought, ...]]) -> list[Thought]:
-    """The thoughts of the last depth, each with the mean of its values at these depths; what is certain stays so.
+def _settled(depths: Sequence[tuple[Thought, ...]], asked: Move | None) -> list[Thought]:
+    """The thoughts of the last depth, each with the mean of its values at the later depths; what is certain stays so.
 
     Whose move it is where a search ends tips the scales a little, one way and then the other. The best move may have
-    been another one before: then it takes over the values of that one.
+    been another one before: then it takes over the values of that one. A move that was asked about has only its own: if
+    others led before it did, the last of them is told as well, and as the best if all did better together.
     """
-    earlier = [{thought.move: thought.value for thought in thoughts} for thoughts in depths[:-1]]
-    best = depths[-1][0].move
+    later = depths[-max(FEWEST, round(SETTLED * len(depths))) :]
+    known = [{thought.move: thought.value for thought in thoughts} for thoughts in later[:-1]]
+    leads = [max(values.values()) for values in known]
     settled = []
-    for thought in depths[-1]:
-        before = [max(known.values()) if thought.move == best else None for known in earlier]
-        values = [known.get(thought.move, usual) for known, usual in zip(earlier, before, strict=True)]
-        settled.append(_averaged(thought, [value for value in values if value is not None]))
+    for thought in later[-1]:
+        if thought is later[-1][0] and thought.move != asked:
+            settled.append(_averaged(thought, leads))
+        else:
+            settled.append(_averaged(thought, [values[thought.move] for values in known if thought.move in values]))
+    rivals = [thoughts[0] for thoughts in later[:-1] if thoughts[0].move != asked]
+    if later[-1][0].move == asked and rivals and not _is_certain(later[-1][0]):
+        lead = _averaged(replace(rivals[-1], value=later[-1][0].value, is_exact=False), leads)
+        if lead.value > settled[0].value and lead.move not in [thought.move for thought in settled]:
+            settled.insert(0, lead)
     return settled
 
 
 def _averaged(thought: Thought, before: Sequence[int]) -> Thought:
-    values = [value for value in (*before, thought.value) if abs(value) <= SURE]
-    if thought.is_exact or abs(thought.value) > SURE:
+    if _is_certain(thought):
         return thought
-    return replace(thought, value=round(fmean(values)))
+    return replace(thought, value=round(fmean(value for value in (*before, thought.value) if abs(value) <= SURE)))
+
+
+def _is_certain(thought: Thought) -> bool:
+    return thought.is_exact or abs(thought.value) > SURE
 
 
 def _chances(seat: int, own: float, values: Sequence[int]) -> tuple[float, ...]:

@@ -11,11 +11,11 @@ from statistics import fmean, pstdev
 import numpy as np
 
 from faience.analysis.analyst import Analyst
-from faience.analysis.best_play import begins_round
 from faience.analysis.review import Chances, DealReview
 from faience.game import Game
 from faience.game.game import Step
 from faience.game.victory import shares_of
+from faience.rules.events import Dealt
 
 SAMPLES, SAMPLES_OF_REFILL = 16, 6  # a deal for a whole round changes more than a few tiles for the supply
 
@@ -24,7 +24,7 @@ def review_deal(
     analyst: Analyst, before: np.record, after: np.record, step: Step, number: int, **budget: float | int | None
 ) -> DealReview:
     """What a deal gave each seat; `before` and `after` are the tables around it."""
-    samples = SAMPLES if begins_round(step) else SAMPLES_OF_REFILL
+    samples = SAMPLES if any(isinstance(event, Dealt) for event in step.events) else SAMPLES_OF_REFILL
     others = [chances_at(analyst, sampled_deal(before, after, each), **budget) for each in range(samples)]
     return DealReview(
         step=number,

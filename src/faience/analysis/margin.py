@@ -1,7 +1,7 @@
 """By how many points a seat is expected to win or lose.
 
 A search values a position by the odds of winning. How many points such odds are worth was found in games of
-the search against itself (calibrate.py, margins.json): the expected margin is a factor of the stage that the
+the search against itself (benchmarks/calibrate.py, margins.json): the expected margin is a factor of the stage that the
 game has come to, times the logarithm of the odds, bent a little, for the first points change a chance least.
 """
 

@@ -15,6 +15,7 @@ from faience.analysis.telling import (
     move_at,
     names_of,
     number_of,
+    points_in_words,
     swing_in_words,
     title_of,
 )
@@ -132,15 +133,9 @@ def _errors(review: Review, lang: str) -> str:
 
 def _points(review: Review, lang: str) -> str:
     """Points by source, a column for each player."""
-    standings = review.standings
-    sources = dict.fromkeys(source for standing in standings for source in standing.points)
-    rows = [
-        [say("review-points-source", lang, source=source), *(str(each.points.get(source, 0)) for each in standings)]
-        for source in sources
-    ]
-    rows.append([say("review-score", lang), *(str(score) for score in review.game.scores)])
-    head = ["", *names_of(review, lang)]
-    return f"<section><h2>{escape(say('review-points', lang))}</h2>{_table(head, rows)}</section>"
+    table = _table(["", *names_of(review, lang)], points_in_words(review, lang))
+    note = f'<p class="note">{escape(say("review-best-points", lang))}</p>'
+    return f"<section><h2>{escape(say('review-points', lang))}</h2>{table}{note}</section>"
 
 
 def _all_moves(review: Review, lang: str) -> str:

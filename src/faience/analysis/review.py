@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from faience.analysis.best_play import BySource, points_between, rounds_of
 from faience.analysis.grades import GRADES, accuracy
+from faience.analysis.missed import LAST, BySource
 from faience.analysis.words import phrase_from_json, phrase_to_json
 from faience.errors import SetupError
 from faience.game import Game, read_game
@@ -41,6 +41,7 @@ class MoveReview:
     grade: str | None  # None if there was no choice
     reason: tuple[Phrase, ...] = ()  # what speaks for the best move
     fault: tuple[Phrase, ...] = ()  # what speaks against the one that was made
+    missed: BySource = field(default_factory=dict)  # of an error: what the best move brings more by the round's end
 
     @property
     def loss(self) -> float:
@@ -67,7 +68,6 @@ class DealReview:
     dealt: Chances  # after the real one, looked at as deeply
     samples: int
     spread: float  # standard deviation of the sampled chances of the first seat
-    best_play: tuple[BySource, ...] = ()  # of a round: the points of each seat if the search had played it
 
     @property
     def luck(self) -> Chances:
@@ -102,7 +102,7 @@ class Standing:
     end: float
     points_lost: float
     points: BySource
-    best_points: BySource | None  # if the search had played each round for everybody; None if none is over yet
+    best_points: BySource  # with those that its errors missed
 
 
 @dataclass(frozen=True)
@@ -168,24 +168,18 @@ class Review:
             remainder=end - start - luck - skill - given,
             end=end,
             points_lost=sum(move.points_lost for move in own),
-            points=self._points[seat],
+            points=points_of(self.game)[seat],
             best_points=self._best_points(seat),
         )
 
-    @cached_property
-    def _points(self) -> tuple[BySource, ...]:
-        return points_of(self.game)
-
-    def _best_points(self, seat: int) -> BySource | None:
-        """The points of a seat, with those of each round that was reviewed replaced by what it could have brought."""
-        game, states, rounds = self.game, self.game.states, rounds_of(self.game)
-        compared = [deal for deal in self.deals if deal.best_play and deal.step in rounds]
-        best = Counter(self._points[seat])
-        for deal in compared:
-            first, end = deal.step + 1, rounds[deal.step]
-            best.subtract(points_between(game.history[first:end], states[first], states[end])[seat])
-            best.update(deal.best_play[seat])
-        return {source: points for source, points in best.items() if points} if compared else None
+    def _best_points(self, seat: int) -> BySource:
+        """The points of a seat and those it missed; what is only scored in the end, only if the game is over."""
+        best = Counter(points_of(self.game)[seat])
+        for move in self.moves:
+            if move.seat == seat:
+                best.update(move.missed)
+        is_over = self.game.is_over
+        return {source: points for source, points in best.items() if points and (is_over or source not in LAST)}
 
     # Writing and reading
 
@@ -206,18 +200,18 @@ class Review:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> "Review":
-        """A review from its JSON; SetupError if that is none, or one of another version."""
+    def from_json(cls, data: Mapping[str, Any], *, file: str = "JSON") -> "Review":
+        """A review from its JSON; SetupError, which names the file, if that is none, or one of another version."""
         try:
             if data["version"] != VERSION:
-                raise SetupError("review-unreadable")
+                raise SetupError("review-unreadable", file=file)
             record = str(data["record"])
             game = read_game(record).rules.name
             moves = tuple(_move_from_json(game, each) for each in data["moves"])
             deals = tuple(_deal_from_json(each) for each in data["deals"])
             return cls(record, dict(data["budget"]), moves, deals)
         except (KeyError, TypeError, ValueError, AttributeError):
-            raise SetupError("review-unreadable") from None
+            raise SetupError("review-unreadable", file=file) from None
 
     def _repr_html_(self) -> str:
         from faience.analysis.page import fragment
@@ -245,6 +239,7 @@ def _move_to_json(move: MoveReview) -> dict[str, Any]:
         "grade": move.grade,
         "reason": [phrase_to_json(phrase) for phrase in move.reason],
         "fault": [phrase_to_json(phrase) for phrase in move.fault],
+        "missed": move.missed,
     }
 
 
@@ -264,6 +259,7 @@ def _move_from_json(game: str, data: Mapping[str, Any]) -> MoveReview:
         grade=data["grade"],
         reason=tuple(phrase_from_json(each) for each in data["reason"]),
         fault=tuple(phrase_from_json(each) for each in data["fault"]),
+        missed={str(source): int(points) for source, points in data["missed"].items()},
     )
 
 
@@ -276,7 +272,6 @@ def _deal_to_json(deal: DealReview) -> dict[str, Any]:
         "luck": list(deal.luck),
         "samples": deal.samples,
         "spread": deal.spread,
-        "best_play": list(deal.best_play),
     }
 
 
@@ -288,7 +283,6 @@ def _deal_from_json(data: Mapping[str, Any]) -> DealReview:
         dealt=_chances(data["dealt"]),
         samples=int(data["samples"]),
         spread=float(data["spread"]),
-        best_play=tuple({str(source): int(points) for source, points in seat.items()} for seat in data["best_play"]),
     )
 
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from faience.analysis.analysis import Analysis
 from faience.analysis.analyst import Analyst
-from faience.analysis.best_play import begins_round, round_played_out
 from faience.analysis.deals import review_deal
 from faience.analysis.grades import SUSPECT, grade_of
+from faience.analysis.missed import missed_points
 from faience.analysis.reasons import reasons_between, reasons_for
 from faience.analysis.review import DealReview, MoveReview, Review
 from faience.errors import SetupError
@@ -21,9 +21,10 @@ from faience.game import Game
 from faience.game.game import Step
 from faience.texts import Phrase
 
-NODES = {"azul": 600_000, "summer-pavilion": 150_000}  # for a first look at a position
+NODES = {"azul": 300_000, "summer-pavilion": 100_000}  # for a first look at a position
 DEEPER = 3  # times as much for a second look
 DEAL_SHARE = 20  # a deal is looked at with a twentieth, but many times
+PLAY_SHARE = 20  # so is each move of a round that is played out
 
 
 def review(
@@ -38,7 +39,7 @@ def review(
     """Review a game, finished or not; `time` in seconds or `nodes` are for a first look at each position.
 
     With nodes, also the default, equal games give equal reviews, however many threads there are.
-    `on_progress` is told how many steps of how many are done.
+    A review that goes on has the budget that it began with. `on_progress` is told how many steps of how many are done.
     """
     return Reviewer(game, time=time, nodes=nodes, threads=threads, resume_from=resume_from).run(on_progress)
 
@@ -56,7 +57,8 @@ class Reviewer:
         resume_from: Review | None = None,
     ) -> None:
         if time is None and nodes is None:
-            nodes = NODES[game.rules.name]
+            budget: dict[str, Any] = {"nodes": NODES[game.rules.name]} if resume_from is None else resume_from.budget
+            time, nodes = budget.get("time"), budget.get("nodes")
         self.time, self.nodes, self.threads = time, nodes, threads or os.cpu_count() or 1
         self._record, self._names = game.record(), game.names
         self._budget = {name: value for name, value in (("time", time), ("nodes", nodes)) if value is not None}
@@ -123,15 +125,9 @@ class Reviewer:
     def _reviewed(self, analyst: Analyst, number: int) -> MoveReview | DealReview:
         step = self._steps[number]
         if step.move is None:
-            return self._reviewed_deal(analyst, number)
+            before, after = self._tables[number : number + 2]
+            return review_deal(analyst, before, after, step, number, **self._look(1 / DEAL_SHARE))
         return self._reviewed_move(analyst, step, number)
-
-    def _reviewed_deal(self, analyst: Analyst, number: int) -> DealReview:
-        """What it gave, and what the round could have brought."""
-        step, look = self._steps[number], self._look(1 / DEAL_SHARE)
-        before, after = self._tables[number : number + 2]
-        found = review_deal(analyst, before, after, step, number, **look)
-        return replace(found, best_play=round_played_out(analyst, after, **look)) if begins_round(step) else found
 
     def _look(self, share: float) -> dict[str, Any]:
         """The budget of a look at a position."""
@@ -145,7 +141,11 @@ class Reviewer:
         found = look(**self._look(1))
         if _loss(found) >= SUSPECT and not (found.is_exact and found.asked and found.asked.is_exact):
             found = look(**self._look(DEEPER))
-        return _graded(game, step, number, found)
+        graded = _graded(game, step, number, found)
+        if not graded.is_error or found.asked is None:
+            return graded
+        lines = found.best.line, found.asked.line
+        return replace(graded, missed=missed_points(analyst, game, *lines, **self._look(1 / PLAY_SHARE)))
 
 
 class Stopped(Exception):

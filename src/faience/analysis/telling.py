@@ -1,7 +1,7 @@
 """A review in sentences."""
 
 from faience.analysis.review import DealReview, MoveReview, Review, Swing
-from faience.analysis.words import change, joined, seat_names
+from faience.analysis.words import MINUS, change, joined, seat_names
 from faience.texts import Phrase, say
 
 SLIGHT = 0.0005  # changes that round to nothing are not told
@@ -69,6 +69,25 @@ def move_at(review: Review, step: int) -> MoveReview:
 
 def deal_at(review: Review, step: int) -> DealReview:
     return next(deal for deal in review.deals if deal.step == step)
+
+
+def points_in_words(review: Review, lang: str) -> list[list[str]]:
+    """A row for each source of points, then the score: what each player has, and with what was missed."""
+    standings = review.standings
+    sources = dict.fromkeys(source for each in standings for source in (*each.points, *each.best_points))
+    rows = [
+        [
+            say("review-points-source", lang, source=source),
+            *(_compared(each.points.get(source, 0), each.best_points.get(source, 0)) for each in standings),
+        ]
+        for source in sources
+    ]
+    scores = (_compared(sum(each.points.values()), sum(each.best_points.values())) for each in standings)
+    return [*rows, [say("review-score", lang), *scores]]
+
+
+def _compared(points: int, best: int) -> str:
+    return f"{points} ({best})".replace("-", MINUS)
 
 
 def title_of(review: Review, lang: str) -> str:

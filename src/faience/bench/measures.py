@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from faience.bench import batches
 from faience.bench.kernels import copy_all, list_all, sample
 from faience.bench.result import Result, repeated
 from faience.bench.searches import signature, speed
@@ -43,6 +44,9 @@ def benchmarks() -> Iterator[tuple[str, Measure]]:
             yield f"search/{where}", partial(speed, f"search/{where}", table)
             if table.players == 2:
                 yield f"signature/{where}", partial(signature, f"signature/{where}", table)
+        batched = {"batched": batches.steps, "batched-observed": batches.observed, "batched-ratio": batches.ratio}
+        for (where, table), (what, measure) in product(tables, batched.items()):
+            yield f"{what}/{where}", partial(measure, f"{what}/{where}", table)
         where, table = tables[0]
         for what, measure in {"legal": legal, "copy": copy, "call": call}.items():
             yield f"{what}/{where}", partial(measure, f"{what}/{where}", table)

@@ -1,6 +1,5 @@
 """Thousands of games at once, for those who learn from millions of moves."""
 
-import secrets
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -10,18 +9,17 @@ from faience.envs.batch import begin_all, choose_all, first_illegal, observe_all
 from faience.envs.layout import Field, Observations, observation_fields, observation_size
 from faience.envs.rewards import MARGIN, checked
 from faience.errors import IllegalMove, SetupError
+from faience.notation.move import Move
 from faience.notation.position import line_of
 from faience.rules import chance, generic
 from faience.rules.games import rules_of
+from faience.texts import Phrase
 
 Array = npt.NDArray[Any]
-SPREAD = 0x9E3779B97F4A7C15  # seeds of neighbouring games have little in common
-ACTIONS = 1  # the stream of `sample` lies before those of the games
 
 
 class Turn(NamedTuple):
-    """What there is to decide, and what the last step brought. The arrays are those of the environment: the next step
-    changes them."""
+    """What there is to decide, and what the last step brought: views, which the next step changes."""
 
     masks: npt.NDArray[np.bool_]  # legal moves, of shape (count, moves)
     rewards: npt.NDArray[np.float32]  # of shape (count, players); other than 0 where a game has ended
@@ -44,7 +42,7 @@ class BatchedEnv:
     ) -> None:
         """Tables without a game: `reset` begins. `reward` is "win" or "margin"."""
         if not isinstance(count, int | np.integer) or count < 1:
-            raise SetupError("setup-count", given=repr(count))
+            raise SetupError("setup-player-value", what="count", given=str(count), wanted=Phrase("spec-count"))
         self.rules = rules_of(game)
         self.count, self.players = int(count), players
         self._begin = generic.table_of(self.rules.set_up(players, board, options, 0))
@@ -52,7 +50,7 @@ class BatchedEnv:
         self._tables = np.repeat(self._begin, count)
         self._streams, self._seeds = np.zeros(count, dtype=np.uint64), np.zeros(count, dtype=np.uint64)
         self._choices = chance.stream(0)
-        self._actions = np.zeros(count, dtype=np.int16)
+        self._actions = np.zeros(count, dtype=np.int64)
         self._moves = np.zeros((count, self.rules.moves), dtype=np.int16)
         self._counts = np.zeros(count, dtype=np.int16)
         self._masks = np.zeros((count, self.rules.moves), dtype=np.bool_)
@@ -85,10 +83,9 @@ class BatchedEnv:
 
     def reset(self, seed: int | None = None) -> Turn:
         """New games everywhere; equal seeds give equal games, without a seed nobody can foretell them."""
-        first = secrets.randbits(64) if seed is None else int(seed)
-        numbers = np.arange(self.count + ACTIONS, dtype=np.uint64)
-        spread = chance.stream(first * SPREAD) + numbers * np.uint64(SPREAD)
-        self._choices[:], self._streams[:] = spread[:ACTIONS], spread[ACTIONS:]
+        chosen = None if seed is None else int(seed) % 2**64
+        seeds = np.random.SeedSequence(chosen).generate_state(1 + self.count, np.uint64)
+        self._choices[:], self._streams[:] = seeds[:1], seeds[1:]
         self._rewards[:], self._terminated[:] = 0, False
         begin_all(*self._games(), self._moves, self._counts, self._masks, self._to_move)
         return self._turn
@@ -98,7 +95,7 @@ class BatchedEnv:
         self._actions[:] = actions
         illegal = first_illegal(self._actions, self._masks)
         if illegal >= 0:
-            raise self._refusal(int(illegal), int(np.asarray(actions)[illegal]))
+            raise self._refusal(int(illegal))
         listed = (self._moves, self._counts, self._masks, self._to_move)
         outcome = (self._rewards, self._terminated, self._final_scores, self._by_margin)
         step_all(*self._games(), self._actions, *listed, *outcome)
@@ -118,12 +115,12 @@ class BatchedEnv:
     def _games(self) -> tuple[Array, Array, Array, Array]:
         return self._tables, self._begin, self._streams, self._seeds
 
-    def _refusal(self, at: int, action: int) -> IllegalMove | SetupError:
+    def _refusal(self, at: int) -> IllegalMove:
+        """Why the action of a game is refused; a NotationError is raised if there is no such move at all."""
+        move = Move(self.rules.name, int(self._actions[at]))
         state = generic.record_at(self._tables[at : at + 1])
-        if action not in range(self.rules.moves):
-            return SetupError("setup-action", given=action, most=self.rules.moves - 1)
-        reason = self.rules.refusal(state, action)
-        assert reason is not None, f"{action} is neither legal nor refused"
+        reason = self.rules.refusal(state, int(move))
+        assert reason is not None, f"{move} is neither legal nor refused"
         return IllegalMove(reason.message_id, line_of(state), **reason.values)
 
 

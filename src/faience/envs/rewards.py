@@ -5,6 +5,7 @@ import numpy as np
 from faience.errors import SetupError
 from faience.rules.generic import standing
 from faience.rules.kernel import kernel
+from faience.texts import Phrase
 
 WIN, MARGIN = KINDS = ("win", "margin")
 ILLEGAL = {WIN: -1.0, MARGIN: -100.0}  # for whoever makes a move that the rules forbid, where that ends the game
@@ -13,7 +14,7 @@ ILLEGAL = {WIN: -1.0, MARGIN: -100.0}  # for whoever makes a move that the rules
 def checked(kind: str) -> str:
     """A kind of reward, or a SetupError that says which there are."""
     if kind not in KINDS:
-        raise SetupError("setup-reward", given=str(kind), known=", ".join(KINDS))
+        raise SetupError("setup-player-value", what="reward", given=str(kind), wanted=Phrase("spec-reward"))
     return kind
 
 

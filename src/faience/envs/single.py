@@ -15,6 +15,7 @@ from faience.game import Game, new_game
 from faience.players import Player
 from faience.players.spec import build, parse
 from faience.rules.games import rules_of
+from faience.texts import Phrase
 
 try:
     import gymnasium
@@ -48,7 +49,8 @@ class SingleEnv(gymnasium.Env[Observations, np.int64]):
         rules_of(game).set_up(players, board, options, seat or 0)
         texts = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(texts) != players - 1:
-            raise SetupError("setup-opponents", given=len(texts), needed=players - 1)
+            wanted = Phrase("spec-opponents", count=players - 1)
+            raise SetupError("setup-player-value", what="opponents", given=", ".join(texts), wanted=wanted)
         self._table: dict[str, Any] = {"game": game, "players": players, "board": board, **options}
         self._opponents = [parse(text) for text in texts]
         self._seat = seat

@@ -1,4 +1,4 @@
-"""The games as Python games of OpenSpiel: `import faience.envs.spiel`, then pyspiel.load_game("faience_azul(players=3)").
+"""The games as Python games of OpenSpiel: after this import pyspiel.load_game("faience_azul(players=3)") finds them.
 
 Everybody sees everything but what will be drawn. Chance draws one tile at a time; its outcomes are the kinds of tile.
 """
@@ -80,7 +80,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.table = generic.table_of(game.begin)
-        self._rules = game.rules
+        self._name = game.rules.name  # a clone copies every attribute, and rules are large
+
+    @property
+    def _rules(self) -> Rulebook:
+        return GAMES[self._name]
 
     @property
     def record(self) -> np.record:
@@ -120,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """1 for the winner, less for all others; their sum is 0."""
-        rewards = np.zeros(int(self.record.players))
+        rewards = np.zeros(int(self.record.players), dtype=np.float32)
         if self.is_terminal():
             rewards_at(self.table, False, rewards)
         return [float(each) for each in rewards]

@@ -42,9 +42,7 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):
         render_mode: str | None = None,
         **options: bool,
     ) -> None:
-        EzPickle.__init__(
-            self, game, players=players, board=board, reward=reward, render_mode=render_mode, **options
-        )
+        EzPickle.__init__(self, game, players=players, board=board, reward=reward, render_mode=render_mode, **options)
         super().__init__()
         rules = rules_of(game)
         rules.set_up(players, board, options, 0)
@@ -71,7 +69,7 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):
         }
         self.action_spaces = {agent: spaces.Discrete(rules.moves) for agent in self.possible_agents}
         self._random, _ = seeding.np_random()
-        self.game: Game = new_game(**self._table)
+        self.game: Game
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]

@@ -64,6 +64,12 @@ def _advice(game: Game, found: Mapping[str, Any], lang: str) -> dict[str, Any]:
     }
 
 
+def table_asked_about(table: Table) -> Game:
+    """What a hint is about: the table as everybody sees it."""
+    assert table.game is not None
+    return Game(table.game.state, names=table.game.names, seed=0)
+
+
 def may_have_hint(table: Table, actor: Actor) -> bool:
     """It is one's turn, and nobody plays here but oneself and bots."""
     seat = table.to_move
@@ -72,5 +78,5 @@ def may_have_hint(table: Table, actor: Actor) -> bool:
 
 def check_hint(table: Table, actor: Actor) -> None:
     """Refuse those who may not have one."""
-    if actor.is_program or not may_have_hint(table, actor):
+    if not may_have_hint(table, actor):
         raise Refused("refused-hint")

@@ -14,8 +14,8 @@ from faience.server.logs import log
 from faience.server.store import Store, StoredReview
 from faience.server.study import ReviewWork, ScholarLost, Study
 
-LEASE = 15_000  # ms after which a review may be taken over, if nothing is heard of it
-SAVING = 3.0  # seconds
+LEASE = 10_000  # ms after which a review may be taken over, if nothing is heard of it
+SAVING = 2.0  # seconds
 LOOKING = 2.0  # seconds between two looks whether a review waits
 FAREWELL = 5.0  # seconds for a review to stop
 BREATH = 1.0  # seconds before a scholar that was lost is replaced

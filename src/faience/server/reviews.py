@@ -1,13 +1,11 @@
 """Reviews as readers see them: what was found out about each move and deal, in their language."""
 
 import hashlib
-from collections.abc import Sequence
 from typing import Literal, cast
 
 import msgspec
 
 from faience.analysis.review import DealReview, MoveReview, Review, Standing
-from faience.errors import FaienceError
 from faience.game import Game, read_game
 from faience.server.ids import ALPHABET
 from faience.server.outlook import moves_told
@@ -113,26 +111,25 @@ def review_id(record: str) -> str:
 
 def review_view(stored: StoredReview, guest: str, lang: str, *, with_game: bool) -> ReviewView:
     """A review for one reader."""
-    status = status_of(stored)
-    try:
-        found = read_findings(stored.body)
-    except FaienceError:  # it was written by another version
-        found, status = None, "failed"
+    found = read_findings(stored)
+    status: ReviewStatus = msgspec.convert(stored.status, ReviewStatus)
+    if status == "done" and found is None:
+        status = "failed"  # it was written by another version, and must be done again
     findings = told(found, lang) if found else Findings([], [], [], [], [])
     return ReviewView(
         **msgspec.structs.asdict(findings),
         id=stored.id,
         status=status,
-        done=stored.done,
+        done=stored.done if found else 0,
         total=stored.total,
         may=what_may_be_done(status) if guest == stored.guest else [],
         replay=replay_of(read_game(stored.record), lang) if with_game else None,
     )
 
 
-def status_of(stored: StoredReview) -> ReviewStatus:
-    status: ReviewStatus = msgspec.convert(stored.status, ReviewStatus)
-    return status
+def may_go_on(stored: StoredReview) -> bool:
+    """Nobody works on it, and it is not finished, or cannot be read any more."""
+    return stored.status in ("stopped", "failed") or (stored.status == "done" and read_findings(stored) is None)
 
 
 def what_may_be_done(status: ReviewStatus) -> list[Literal["stop", "resume"]]:
@@ -180,5 +177,4 @@ def _deal(deal: DealReview) -> DealView:
 
 
 def _standing(standing: Standing) -> StandingView:
-    fields: Sequence[str] = StandingView.__struct_fields__
-    return StandingView(**{name: getattr(standing, name, None) for name in fields})
+    return msgspec.convert(vars(standing), StandingView)

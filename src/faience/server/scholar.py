@@ -28,6 +28,8 @@ COURTESY = 7  # steps down the ladder of priorities: bots come first …
 PATIENCE = 5  # … and reviews further down: they come last
 BETWEEN = 1.0  # seconds between two words about a review
 
+encode = msgspec.json.Encoder(enc_hook=lambda number: number.item()).encode  # numbers of NumPy
+
 
 def main() -> None:
     """Answers until nobody asks any more."""
@@ -76,7 +78,7 @@ class Scholar:
 
     def _tell(self, answer: Answer) -> None:
         with self._writing, suppress(BrokenPipeError):
-            self._answers.write(msgspec.json.encode(answer) + b"\n")
+            self._answers.write(encode(answer) + b"\n")
 
     def _analysis(self, task: AnalyseTask) -> dict[str, Any]:
         game = Game(state_of(read_line(task.position)), names=task.names, seed=0)

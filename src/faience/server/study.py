@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from faience.analysis import Review
-from faience.errors import Refused
+from faience.errors import Refused, SetupError
 from faience.server import metrics
 from faience.server.inquiry import AnalyseTask, Answer, ReviewTask, StopTask, Task
 from faience.server.limits import Purses
@@ -67,7 +67,8 @@ class Scholar:
         self, task: AnalyseTask | ReviewTask, on_progress: Callable[[Findings], None] | None = None
     ) -> Findings | None:
         """The answer; none if it could not be done."""
-        answer = self._waiting[task.id] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Findings | None] = asyncio.get_running_loop().create_future()
+        self._waiting[task.id] = answer
         if on_progress:
             self._listeners[task.id] = on_progress
         try:
@@ -237,7 +238,7 @@ class ReviewWork:
     @classmethod
     def of(cls, stored: StoredReview) -> "ReviewWork":
         """From where it is."""
-        return cls(stored.record, msgspec.json.decode(stored.body) if stored.body else None)
+        return cls(stored.record, msgspec.json.decode(stored.body) if stored.body and read_findings(stored) else None)
 
     def hear(self, found: Findings) -> None:
         self.found = found
@@ -253,6 +254,9 @@ class ReviewWork:
         return msgspec.json.encode(self.found) if self.found else None
 
 
-def read_findings(body: bytes | None) -> Review | None:
-    """The review that the store keeps; SetupError if another version wrote it."""
-    return Review.from_json(msgspec.json.decode(body)) if body else None
+def read_findings(stored: StoredReview) -> Review | None:
+    """What was found so far; nothing if another version has written it."""
+    try:
+        return Review.from_json(msgspec.json.decode(stored.body)) if stored.body else None
+    except SetupError:
+        return None

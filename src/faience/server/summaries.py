@@ -21,6 +21,7 @@ class Listing(msgspec.Struct):
     seats: list[str | int | None]  # the names of people, the levels of bots; none: open
     clock: str
     is_your_turn: bool = False
+    scores: list[int] = []  # of a game that has ended
 
 
 class _About(msgspec.Struct):
@@ -28,6 +29,7 @@ class _About(msgspec.Struct):
     seats: list[str | int | None]
     clock: str
     turn: str | None  # the guest to move
+    scores: list[int] = []
 
 
 def summary_of(table: Table) -> Summary:
@@ -38,6 +40,7 @@ def summary_of(table: Table) -> Summary:
         seats=[seat.name if seat.level is None else seat.level for seat in table.seats],
         clock=table.setup.clock.kind,
         turn=turn,
+        scores=list(table.ended.scores) if table.ended else [],
     )
     return Summary(
         status=table.status,
@@ -67,4 +70,5 @@ def listing_of(listed: Listed, guest: str) -> Listing:
         seats=about.seats,
         clock=about.clock,
         is_your_turn=about.turn == guest,
+        scores=about.scores,
     )

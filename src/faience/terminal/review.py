@@ -65,9 +65,9 @@ def _reviewed(reviewer: Reviewer) -> Review:
 
 def _read_review(path: Path) -> Review:
     try:
-        return Review.from_json(json_module.loads(path.read_text(encoding="utf-8")))
+        return Review.from_json(json_module.loads(path.read_text(encoding="utf-8")), file=str(path))
     except ValueError:
-        raise SetupError("review-unreadable") from None
+        raise SetupError("review-unreadable", file=str(path)) from None
 
 
 def _duration(text: str) -> float:

@@ -13,6 +13,7 @@ from faience.analysis.telling import (
     error_in_words,
     heading_of,
     names_of,
+    points_in_words,
     swing_in_words,
 )
 from faience.analysis.words import percent, signed
@@ -40,6 +41,7 @@ def print_report(review: Review, console: Console, lang: str) -> None:
         console.print(Text(line), no_wrap=True, crop=True)
     _print_errors(review, console, lang)
     _print_turning_points(review, console, lang)
+    _print_points(review, console, lang)
     console.print(Text(budget_of(review, lang), style="dim"))
 
 
@@ -123,3 +125,15 @@ def _print_turning_points(review: Review, console: Console, lang: str) -> None:
         console.print(Text(say("review-none-turning", lang)))
     for swing in review.turning_points:
         console.print(Text(swing_in_words(review, swing, lang)))
+
+
+def _print_points(review: Review, console: Console, lang: str) -> None:
+    """Points by source, a column for each player."""
+    console.rule(Text(say("review-points", lang), style="bold"), align="left", style="dim")
+    table = Table(box=None, pad_edge=False)
+    for column in ("", *names_of(review, lang)):
+        table.add_column(Text(column), justify="right" if column else "left", overflow="fold")
+    for row in points_in_words(review, lang):
+        table.add_row(*row)
+    console.print(table)
+    console.print(Text(say("review-best-points", lang), style="dim"))

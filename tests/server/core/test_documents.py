@@ -9,9 +9,15 @@ import pytest
 from tests.server.core.test_rights import cells
 
 from faience.server import events
+from faience.server.advice import AnalysisView, MoveAdvice
 from faience.server.commands import NAMES, AnyCommand, PhraseName
 from faience.server.events import AnyEvent
 from faience.server.frames import AnswerFrame, PresenceFrame
+from faience.server.given import GivenMove
+from faience.server.puzzles import Attempt, PuzzleCollection, PuzzleView
+from faience.server.replay import Replay
+from faience.server.reviews import MoveView, ReviewView
+from faience.server.routes.analysis import Question
 from faience.server.setup import TableSetup
 from faience.server.wire import Ending, LegalMove, SeatView, Told, View
 from faience.texts import LOCALES
@@ -27,6 +33,12 @@ TYPES: dict[str, Any] = {
     "Told": Told,
     "AnswerFrame": AnswerFrame,
     "PresenceFrame": PresenceFrame,
+    "GivenMove": GivenMove,
+    "Question": Question,
+    "AnalysisView": AnalysisView,
+    "ReviewView": ReviewView,
+    "PuzzleCollection": PuzzleCollection,
+    "Attempt": Attempt,
 }
 EXAMPLES = re.findall(r"<!-- (\w+) -->\n\n```json\n(.*?)```", TEXT, re.DOTALL)
 
@@ -63,7 +75,17 @@ def names(cell: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("heading", "kind"),
-    [("field of a view", View), ("field of a seat", SeatView), ("field of a legal move", LegalMove)],
+    [
+        ("field of a view", View),
+        ("field of a seat", SeatView),
+        ("field of a legal move", LegalMove),
+        ("field of a replay", Replay),
+        ("field of an advice", MoveAdvice),
+        ("field of a review", ReviewView),
+        ("field of a reviewed move", MoveView),
+        ("field of a puzzle", PuzzleView),
+        ("field of an attempt", Attempt),
+    ],
 )
 def test_every_field_is_told(heading, kind):
     told = [name for row in rows(heading) for name in names(row[0])]
@@ -114,7 +136,7 @@ def test_every_code_of_a_refusal_has_its_sentence():
 
 
 def test_every_code_of_a_refusal_is_tried():
-    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("*.py"))
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests/server").rglob("*.py"))
     tests += (ROOT / "tests/test_fairness.py").read_text(encoding="utf-8")
     tried = set(re.findall(r'"((?:refused|setup|verify)-[a-z-]+)"', tests)) | {
         f"refused-{cell[-1]}" for cell in cells()

@@ -8,9 +8,11 @@ import pytest
 from tests.server.core.evening import ANA, BO, BOT, CLEO, OPEN, Evening, guest, nonce, setup, timed
 
 from faience.errors import FaienceError
+from faience.notation.position import line_of
 from faience.rules.games import GAMES
 from faience.server import commands
 from faience.server.actor import SERVER, Actor
+from faience.server.advice import table_asked_about
 from faience.server.commands import Command
 from faience.server.events import AnyEvent, Dealt, Moved, Numbered, Opened
 from faience.server.setup import SeatSetup
@@ -53,7 +55,8 @@ class Twins:
         lookers = [actor for actor in EVERYBODY if table.may_look(actor)]
         views = [view_of(table, actor, self.evening.presence, self.evening.now) for actor in lookers]
         record = table.record() if table.game else ""
-        return [msgspec.json.encode(each) for each in (told(table), *views, table.bot_to_move(), record)]
+        about = line_of(table_asked_about(table).state) if table.game else ""  # what a hint is found from
+        return [msgspec.json.encode(each) for each in (told(table), *views, table.bot_to_move(), record, about)]
 
     def look_the_same(self) -> bool:
         sent = self.sent(self.evening.table)

@@ -7,6 +7,8 @@ from faience.rules.games import GAMES
 from faience.server import commands
 from faience.server.actor import SERVER, Actor
 from faience.server.events import Aborted, Dealt, Ended, Moved, Paused
+from faience.server.store import Listed
+from faience.server.summaries import listing_of, summary_of
 from faience.server.task import seed_of
 from faience.server.view import told
 
@@ -114,6 +116,14 @@ def test_the_end_tells_scores_winners_and_the_secret(game):
     assert table.game and table.game.is_over and table.ended
     assert (table.ended.scores, table.ended.winners) == (table.game.scores, table.game.winners)
     assert table.ended.secret == SECRET == evening.view(ANA).fairness.secret
+
+
+def test_lists_tell_the_scores_of_a_game_that_has_ended():
+    evening = duel()
+    assert listing_of(Listed("t", 1, summary_of(evening.table)), "").scores == []
+    evening.play_out()
+    assert evening.table.game
+    assert listing_of(Listed("t", 1, summary_of(evening.table)), "").scores == list(evening.table.game.scores)
 
 
 # Bots

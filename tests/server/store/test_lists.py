@@ -34,8 +34,19 @@ async def test_who_leaves_a_table_no_longer_finds_it_in_the_list(store: Store):
     assert names(await store.tables_of("ana")) == names(await store.tables_of("cleo")) == ["t"]
 
 
+async def test_games_that_are_over_stay_to_be_found_for_a_while(store: Store):
+    await put(store, "playing", status="playing", updated=5)
+    await put(store, "broken off", status="aborted", updated=5)
+    for number in range(22):
+        await put(store, f"ended {number}", status="ended", updated=number)
+    assert names(await store.tables_of("ana")) == ["playing"]
+    assert names(await store.ended_tables_of("ana", since=20)) == ["ended 21", "ended 20"]
+    assert names(await store.ended_tables_of("ana", since=0)) == [f"ended {number}" for number in range(21, 1, -1)]
+    assert await store.ended_tables_of("bo", since=0) == []
+
+
 async def test_a_list_tells_all_that_was_noted_of_a_table(store: Store):
-    noted = summary(status="ended", is_public=True, guests=("ana", "bo"), about=b"{}", due=5, bot_due=6, updated=7)
+    noted = summary(is_public=True, guests=("ana", "bo"), about=b"{}", due=5, bot_due=6, updated=7, watching=False)
     await store.append("t", 0, events(0, "opened", "started"), noted)
     assert await store.tables_of("bo") == [Listed("t", 2, noted)]
 
@@ -54,6 +65,7 @@ async def test_public_games_that_are_being_played_can_be_watched(store: Store):
     await put(store, "private", status="playing", is_public=False)
     await put(store, "open", status="open", is_public=True)
     await put(store, "ended", status="ended", is_public=True)
+    await put(store, "undisturbed", status="playing", is_public=True, watching=False)
     assert names(await store.games_on_show()) == ["late", "early"]
 
 

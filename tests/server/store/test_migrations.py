@@ -84,3 +84,35 @@ async def test_what_is_confirmed_by_sqlite_is_on_the_disk(tmp_path: Path):
     asked = [store._writing.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
     assert asked == ["wal", 2]  # 2 is FULL
     await store.close()
+
+
+async def test_tables_of_an_older_version_are_watched_as_they_were(database: str, monkeypatch: pytest.MonkeyPatch):
+    upgrade = command.upgrade
+    with monkeypatch.context() as patched:
+        patched.setattr(command, "upgrade", lambda config, _: upgrade(config, "0002"))
+        await (await open_store(database)).close()
+    columns = "id, number, status, game, board, is_public, host, guests, about, updated"
+    for table_id, watching in (("seen", "true"), ("unseen", "false")):
+        about = f"'{{\"watching\":{watching}}}'"
+        body = f"CAST({about} AS BLOB)" if database.startswith("sqlite") else f"convert_to({about}, 'UTF8')"
+        await carried_out(
+            database,
+            f"INSERT INTO tables ({columns}) VALUES"
+            f" ('{table_id}', 1, 'playing', 'azul', 'coloured', TRUE, 'ana', '[]', {body}, 1)",
+        )
+    store = await open_store(database)
+    assert [table.table_id for table in await store.games_on_show()] == ["seen"]
+    await store.close()
+
+
+async def carried_out(database: str, statement: str) -> None:
+    if database.startswith("sqlite"):
+        with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
+            connection.execute(statement)
+            connection.commit()
+        return
+    import asyncpg
+
+    connection = await asyncpg.connect(database)
+    await connection.execute(statement)
+    await connection.close()

@@ -13,8 +13,10 @@ export function puzzlesOf(game: GameId): Promise<Puzzles> {
   return get<Puzzles>(`/puzzles?game=${game}`);
 }
 
-export function dailyOf(game: GameId): Promise<Puzzle> {
-  return get<Puzzle>(`/puzzles/daily?game=${game}`);
+/** The puzzle of the day, if the game has puzzles. */
+export async function dailyOf(game: GameId): Promise<Puzzle | null> {
+  const { daily } = await puzzlesOf(game);
+  return daily === null ? null : puzzleOf(daily);
 }
 
 export function puzzleOf(id: string): Promise<Puzzle> {
@@ -43,13 +45,9 @@ export function replayOf(puzzle: Puzzle): Replay {
   return { game, board, options, names: namesAround(puzzle), date: "", start: position, steps: [], scores, winners: [], record, line, legal, to_move: seat, at: 0 };
 }
 
-/** The solver and the others, as the solver sees them. */
+/** The solver, and the others as reasons call them. */
 export function namesAround({ seat, position }: Pick<Puzzle, "seat" | "position">): string[] {
-  const count = position.players.length;
-  return position.players.map((_, other) => {
-    if (other === seat) return say("puzzle-you");
-    return say("puzzle-rival", { number: count === 2 ? 0 : (other - seat + count) % count });
-  });
+  return position.players.map((_, other) => (other === seat ? say("puzzle-you") : say("study-player", { number: other + 1 })));
 }
 
 /** The solution, and the move that was tried if it was another one. */

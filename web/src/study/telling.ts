@@ -19,7 +19,7 @@ export function stepEvents(replay: Replay, step: number, names: readonly string[
   return sentences.map(({ seat, text }) => (seat === null ? text : `${names[seat] ?? ""} ${text}`)).join(". ");
 }
 
-/** A way on: "Ana takes …; Bo …". */
+/** The way on after the first move of a line: "Bo: … → Ana: …". */
 export function lineWords(line: readonly LineMove[], names: readonly string[]): string {
-  return line.map(({ seat, words }) => say("study-line-move", { player: names[seat] ?? "", words })).join(" ");
+  return line.slice(1).map(({ seat, words }) => say("study-line-move", { player: names[seat] ?? "", words })).join(" → ");
 }

@@ -47,7 +47,7 @@ export function viewAt(replay: Replay, at: number, legal: Legal[], you: number[]
 function seatOf(replay: Replay, seat: number, you: number[]): Seat {
   return {
     kind: "human",
-    name: replay.names?.[seat] ?? say("study-player", { number: seat + 1 }),
+    name: nameIn(replay, seat),
     level: null,
     is_you: you.includes(seat),
     is_host: false,
@@ -58,4 +58,11 @@ function seatOf(replay: Replay, seat: number, you: number[]): Seat {
     hand_over_at: null,
     may: [],
   };
+}
+
+const UNKNOWN = "?"; // as records write it
+
+function nameIn({ names }: Replay, seat: number): string {
+  const name = names?.[seat] ?? UNKNOWN;
+  return name === UNKNOWN ? say("study-player", { number: seat + 1 }) : name;
 }

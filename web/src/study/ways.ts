@@ -29,7 +29,7 @@ export async function analyse(study: Study): Promise<void> {
 }
 
 /** The review of a record or of a table, with the board of a seat before the reader. */
-export async function review(asked: { record: string } | { table: string }, seat: number | null = null): Promise<void> {
-  const { id } = await post<ReviewView>("/reviews", asked);
+export async function review(asked: { record: string } | { table: string }, { query = "", seat = null }: { query?: string; seat?: number | null } = {}): Promise<void> {
+  const { id } = await post<ReviewView>(`/reviews${query}`, asked);
   go(`/review/${id}${seat === null ? "" : `?seat=${seat}`}`);
 }

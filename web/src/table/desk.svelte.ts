@@ -55,8 +55,8 @@ export abstract class Desk {
 
   /** Whose turn it is on the table that is drawn; unknown of the past. */
   get mover(): number | null {
-    const isPlayed = this.state.lookingAt === null && this.state.view?.status !== "aborted";
-    return isPlayed ? (this.state.shown?.to_move ?? null) : null;
+    const isOver = this.state.view?.status !== "playing" && transitions.isSettled(this.state);
+    return this.state.lookingAt === null && !isOver ? (this.state.shown?.to_move ?? null) : null;
   }
 
   /** Whose turn it is of several who play at this screen; "none" with one player. */

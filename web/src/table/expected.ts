@@ -28,6 +28,7 @@ function victory(table: Desk): string {
 
 function waiting(table: Desk): string {
   const view = table.state.view!;
+  if (view.you.length && view.you.every((seat) => view.seats[seat]!.is_timed_out)) return say("web-time-up");
   if (view.to_move === null) return say("web-dealing");
   const who = view.seats[view.to_move]!;
   const isBot = who.kind !== "human" || who.stand_in !== null;

@@ -191,6 +191,7 @@ export interface Listing {
   seats: (string | number | null)[];
   clock: string;
   is_your_turn?: boolean;
+  scores?: number[];
 }
 
 /** Make a move, given by number or as text, in the position after event `after`. */

@@ -3,10 +3,11 @@ import { SERVER, againstBot, barriers, expect, isQuiet, openTable, startServer, 
 import { click, wentOn } from "./play.mjs";
 import { inPhase, playUntil, settled } from "./reach.mjs";
 
-const FRIENDS = { game: "azul", board: "coloured", seats: [{ kind: "human", name: "Ana" }, { kind: "open" }], undo: "ask" };
+export const FRIENDS = { game: "azul", board: "coloured", seats: [{ kind: "human", name: "Ana" }, { kind: "open" }], undo: "ask" };
 
-async function sitDown(host, settings, server = SERVER) {
-  const { table, join, watch } = await openTable(host, FRIENDS, server);
+/** Opens a table for two, at which a guest sits down: the game begins. */
+export async function sitDown(host, settings, server = SERVER, setup = FRIENDS) {
+  const { table, join, watch } = await openTable(host, setup, server);
   const guest = await visitor(settings);
   const wire = await wireOf(guest);
   await guest.goto(`${server}/t/${table}?join=${join}`);
@@ -15,12 +16,13 @@ async function sitDown(host, settings, server = SERVER) {
   return { table, join, watch, guest, wire };
 }
 
-/** The connection of a page, to be cut. */
+/** The connection of a page, to be cut, or to bring nothing any more without a word. */
 async function wireOf(page) {
-  const wire = { isCut: false, sockets: [] };
+  const wire = { isCut: false, isDeaf: false, sockets: [] };
   await page.routeWebSocket(/\/socket/, (socket) => {
     if (wire.isCut) return socket.close({ code: 1012 });
-    socket.connectToServer();
+    const server = socket.connectToServer();
+    server.onMessage((message) => wire.isDeaf || socket.send(message));
     return wire.sockets.push(socket);
   });
   wire.cut = async () => {
@@ -33,12 +35,12 @@ async function wireOf(page) {
 }
 
 /** A take and where it goes. */
-async function move(page) {
+export async function move(page) {
   await click(page.locator("[data-take]").first());
   await click(page.locator("[data-target]").first());
 }
 
-async function sameLogs(pages) {
+export async function sameLogs(pages) {
   const logs = () => Promise.all(pages.map((page) => page.locator(".log li").allInnerTexts()));
   for (let i = 0; i < 50; i += 1) {
     const [one, other] = await logs();

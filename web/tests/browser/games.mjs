@@ -23,6 +23,7 @@ export const wholeGames = {
   "summer-pavilion glazed-orange by mouse": byMouse("summer-pavilion", "glazed-orange"),
   "summer-pavilion glazed-purple by mouse": byMouse("summer-pavilion", "glazed-purple"),
   "azul by touch": () => wholeGame(againstBot("azul"), { size: PHONE, touch: true }, tap),
+  "summer-pavilion by touch": () => wholeGame(againstBot("summer-pavilion"), { size: PHONE, touch: true }, tap),
 };
 
 export async function dragging() {

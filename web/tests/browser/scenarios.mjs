@@ -1,12 +1,13 @@
 /** What is tried in a browser, by name: node web/tests/browser/scenarios.mjs [--together N] NAME … */
 import { DESK, PHONE, SMALL_DESK, SMALL_PHONE, closeBrowser, launched } from "./browser.mjs";
-import { firstMove, friends, fullTable, languages, oneScreen, reload, rematch, staleLink, twoTabs } from "./company.mjs";
+import { firstMove, friends, fullTable, languageOffline, languages, oneScreen, reload, rematch, staleLink, twoTabs } from "./company.mjs";
 import { figures } from "./figures.mjs";
 import { dragging, wholeGames } from "./games.mjs";
 import { azulByKeyboard, pavilionByKeyboard } from "./keyboard.mjs";
 import { countdown, lookBack } from "./knowing.mjs";
 import { learn, whatIsThis } from "./learn.mjs";
 import { focus, states } from "./looks.mjs";
+import { abort, chat, outOfTime, pause, rematchOfTwo, silence, undo } from "./manners.mjs";
 
 const SCENARIOS = {
   ...wholeGames,
@@ -20,7 +21,16 @@ const SCENARIOS = {
   "full table": fullTable,
   rematch,
   languages,
+  "language offline": languageOffline,
   "stale link": staleLink,
+  silence,
+  chat,
+  pause,
+  undo,
+  abort,
+  "rematch of two": rematchOfTwo,
+  "out of time in a game": outOfTime("game"),
+  "out of time at a move": outOfTime("move"),
   "first move": firstMove,
   "learn azul": () => learn("azul"),
   "learn summer-pavilion": () => learn("summer-pavilion", { size: PHONE, touch: true, language: "fr", theme: "dark" }),

@@ -1,6 +1,6 @@
 """How puzzles are found: positions of played games in which one move leads clearly, however deeply one looks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from faience.analysis.analysis import Analysis
 from faience.analysis.analyst import Analyst
@@ -10,6 +10,7 @@ from faience.analysis.puzzles.rating import rating_of
 from faience.analysis.puzzles.themes import themes_of
 from faience.analysis.reasons import reasons_for
 from faience.game import Game
+from faience.notation.move import Move
 from faience.notation.position import line_of
 from faience.players.greedy import GreedyPlayer
 
@@ -17,6 +18,9 @@ CLEAR = 0.08  # by so much the best move must be better than the next one
 OPEN = (0.1, 0.97)  # the chance with the best move: neither lost anyway nor won anyhow
 FEWEST = 4  # moves to choose from
 LOOKS = (1, 4, 16)  # times the nodes: each look must see the same move lead
+GLANCE, PROMISING = 8, 0.02  # an eighth of the nodes first, in which a move must lead at least a little
+LENGTH = 6  # moves that a line should have
+GREEDY_TRIES = 8  # greedy players choose one of those that are equal to them
 
 
 def mine(game: Game, *, nodes: int) -> Iterator[Puzzle]:
@@ -31,30 +35,47 @@ def puzzle_at(game: Game, analyst: Analyst, nodes: int) -> Puzzle | None:
     """The puzzle of a position, if it is one."""
     if len(choices(game)) < FEWEST:
         return None
+    glance = analyst.analyse(game, lines=2, nodes=max(1, nodes // GLANCE), with_reasons=False)
+    if not _is_clear(glance, PROMISING):
+        return None
     seen: list[Analysis] = []
     for times in LOOKS:
         found = analyst.analyse(game, lines=2, nodes=times * nodes, with_reasons=False)
-        if not _is_clear(found) or (seen and found.best.move != seen[-1].best.move):
+        if not _is_clear(found, CLEAR) or (seen and found.best.move != seen[-1].best.move):
             return None
         seen.append(found)
         if all(candidate.is_exact for candidate in found.moves):
             break
-    return described(game, seen[-1])
+    line = played_on(game, seen[-1].best.line, analyst, nodes)
+    return described(game, line, seen[-1].win_chance, _lead(seen[-1]))
 
 
-def described(game: Game, found: Analysis) -> Puzzle:
+def played_on(game: Game, line: Sequence[Move], analyst: Analyst, nodes: int) -> tuple[Move, ...]:
+    """A line of some moves at least, if the round lasts so long: what a search remembers ends its line."""
+    table = Game(game.state, seed=0)
+    for move in line:
+        if table.to_move is None:
+            break  # a search does not wait for chance to fill the supply
+        table.play(move, deal=False)
+    while len(table.moves) < LENGTH and table.to_move is not None:
+        here = Game(table.state, seed=0)
+        table.play(analyst.analyse(here, lines=1, nodes=nodes, with_reasons=False).best.move, deal=False)
+    return table.moves
+
+
+def described(game: Game, line: Sequence[Move], chance: float, lead: float) -> Puzzle:
     """What was found, as a puzzle."""
-    best = found.best
+    solution, *_ = line
     return Puzzle(
         position=line_of(game.state),
-        solution=best.move,
-        line=best.line,
-        chance=best.win_chance,
-        lead=_lead(found),
-        rating=rating_of(game, best.move),
-        themes=themes_of(game, best.line),
-        is_hidden=not is_same(game, GreedyPlayer(seed=0).choose(game), best.move),
-        reason=reasons_for(game, best.move, best.line),
+        solution=solution,
+        line=tuple(line),
+        chance=chance,
+        lead=lead,
+        rating=rating_of(game, solution),
+        themes=themes_of(game, line),
+        is_hidden=not any(is_same(game, GreedyPlayer(seed).choose(game), solution) for seed in range(GREEDY_TRIES)),
+        reason=reasons_for(game, solution, line),
     )
 
 
@@ -63,6 +84,6 @@ def _lead(found: Analysis) -> float:
     return best.win_chance - second.win_chance
 
 
-def _is_clear(found: Analysis) -> bool:
+def _is_clear(found: Analysis, lead: float) -> bool:
     low, high = OPEN
-    return _lead(found) >= CLEAR and low <= found.win_chance <= high
+    return _lead(found) >= lead and low <= found.win_chance <= high

@@ -152,6 +152,7 @@ review-points-source = { $source ->
     [numbers] numbers
    *[sets] sets
 }
+review-best-points = In brackets: with what a player’s inaccuracies, mistakes and blunders missed. For that, the round was played out after the best move, and after the one that was made.
 review-all-moves = All moves
 review-move = move
 review-chance = chance
@@ -167,7 +168,7 @@ review-written = The review is in { $file }.
 
 ## Reviews that cannot be made
 
-error-review-unreadable = this is no review, or one of another version of Faience
+error-review-unreadable = { $file } is no review, or one of another version of Faience
 error-review-other = this review is of another game, or was made with another budget
 error-review-no-moves = there is nothing to review: no move was made
 

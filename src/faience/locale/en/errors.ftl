@@ -51,6 +51,11 @@ spec-champion = the file of a champion, or none
 spec-command = the command of a program
 spec-class = the name of a class, like package.module:Class
 spec-text = a text
+spec-reward = win or margin
+spec-opponents = { $count ->
+    [one] the text of a player
+   *[other] one text of a player for all, or { $count } of them
+}
 
 ## Texts and tables that cannot be read
 

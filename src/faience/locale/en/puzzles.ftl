@@ -26,13 +26,11 @@ hint-play = Play it
 puzzles = Puzzles
 puzzles-about = In each position one move is clearly best. Find it.
 puzzles-daily = Puzzle of the day
-puzzles-daily-of = Puzzle of the day: { $game }
 puzzles-state = { $state ->
     [solved] Solved
     [failed] Not found
    *[new] New today
 }
-puzzles-of = Puzzles of { $game }
 puzzles-any = Any puzzle
 puzzles-themes = Or choose what it is about
 puzzles-none = There are no puzzles of this kind yet.
@@ -94,10 +92,6 @@ theme-about = { $theme ->
 
 puzzle = Puzzle
 puzzle-you = You
-puzzle-rival = { $number ->
-    [0] Opponent
-   *[other] Opponent { $number }
-}
 puzzle-task = Find the best move
 puzzle-task-about = { $players ->
     [2] It is your turn. One move wins clearly more often than all others.
@@ -112,10 +106,6 @@ puzzle-verdict = { $verdict ->
 }
 puzzle-best = Best
 puzzle-yours = Yours
-puzzle-chance-of = { $which ->
-    [best] with the best move
-   *[made] with yours
-}
 puzzle-why = Why
 puzzle-fault = What is wrong with yours
 puzzle-lead = The next best move loses { $lead }.

@@ -1,3 +1,129 @@
-# The review page and the analysis board.
+### The words of the review page and of the analysis board.
 
 study-player = Player { $number }
+
+## The review page
+
+study-review = Review
+study-no-review = This review cannot be opened
+study-progress = { $status ->
+    [waiting] Waiting its turn: { $done } of { $total } steps reviewed.
+    [running] Reviewing: { $done } of { $total } steps.
+    [stopped] Stopped after { $done } of { $total } steps.
+   *[failed] The review could not be finished.
+}
+study-command = { $command ->
+    [stop] Stop
+   *[resume] Go on
+}
+study-curve = Chances to win
+study-step = Step
+study-first = To the beginning
+study-last = To the end
+study-key-home = Home
+study-key-end = End
+study-error-before = Mistake before
+study-error-after = Next mistake
+study-turn = Turn the table
+study-more = More of the review
+study-players = Players
+study-verdict = This step
+study-end = The end
+study-deal = { $what ->
+    [round] deal of round { $round }
+   *[refill] the supply is filled up
+}
+study-won = { $count ->
+    [one] { $players } wins
+   *[other] { $players } share the victory
+}
+study-goes-on = The record ends here; the game goes on.
+study-luck-about = What these tiles changed of the chances to win, against what the same bag gives on average.
+study-margin = expected lead { $points }
+study-margin-about = Points by which this player is expected to lead the best other one at the end, after this move
+study-exact-about = Everything to the end of the round was looked at.
+study-better = Better:
+study-fault = What was wrong:
+study-line = How it would have gone on
+study-line-move = { $player }: { $words }
+study-not-yet = This move has not been reviewed yet.
+study-made = Made
+study-with-best = With best play
+study-points-lost = The moves of this player lost { $points } points in all.
+study-luck-and-skill = Bars show the chance to win. It begins at the start; luck is what the deals gave, against what the same bag gives on average; own play is what this player’s moves lost; others is what the moves of the others gave; the rest is what a deeper look changed later. All together make the end.
+study-try = Try it yourself
+study-analyse = Analyse
+study-review-game = Review
+study-from = A game to review
+study-review-paste = Paste the record of a game, finished or not, or choose its file.
+study-start-review = Review this game
+
+## The analysis board
+
+study-analysis = Analysis
+study-engine = Best moves
+study-engine-on = Show
+study-engine-about = Chance to win of whoever moves, and the expected lead at the end. A press plays the move.
+study-thinking = Looking…
+study-depth = Looked { $depth } moves ahead.
+study-no-moves = There is nothing to choose here.
+study-new = A new game
+study-jokers = With jokers
+study-deal-new = Deal
+study-set-up = Set up by hand
+study-paste = Paste
+study-paste-text = Record or position
+study-paste-about = A game record, a position on one line, or a position as JSON.
+study-file = From a file
+study-open = Open
+study-play-here = Play from here
+study-edit = Edit the position
+study-other = Another position
+study-review-this = Review this game
+study-copy-position = Copy the position
+
+## The editor
+
+study-palette = Tiles to put
+study-palette-about = Choose a tile, then press places to put it or take it away. Figures say how many are left for the bag.
+study-brush = { tile-name }, { $count } left
+study-eraser = Take away
+study-facts = The round
+study-round = Round
+study-phase = What comes next
+study-phase-name = { $phase ->
+    [deal] a deal
+    [take] take tiles
+    [place] place tiles
+    [bonus] pick bonus tiles
+    [keep] choose what to keep
+    [tile] choose a column
+   *[other] { $phase }
+}
+study-to-move = To move
+study-starter = Starting player
+study-bag = { $count ->
+    [one] { $count } tile goes into the bag: { $tiles }.
+   *[other] { $count } tiles go into the bag: { $tiles }.
+}
+study-points = Points
+study-slot = { $where }: { $tile ->
+    [none] empty
+   *[other] { tile-name }
+}
+study-where-line = Line { $line }, place { $place }
+study-where-wall = Wall, row { $row }, column { $column }
+study-where-floor = Floor, place { $place }
+study-where-space = { $star ->
+    [0] Centre star, space { $space }
+   *[other] Star { $star }, space { $space }
+}
+study-less = { $where }: one { tile-name } less
+study-one-more = { $where }: one { tile-name } more ({ $count } there)
+study-check = Is it possible?
+study-wrong = { $count ->
+    [one] This cannot be:
+   *[other] { $count } things cannot be:
+}
+study-right = This position is possible.
+study-use = Use this position

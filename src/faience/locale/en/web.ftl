@@ -30,14 +30,21 @@ web-one-screen = On one screen
 web-way = { $way ->
     [friends] { web-friends }
     [one-screen] { web-one-screen }
+    [puzzles] Puzzles
+    [review] Review a game
+    [analysis] Analysis
    *[learn] Learn
 }
 web-way-about = { $way ->
     [friends] A link and a code bring them to the table
     [one-screen] Pass the device round
+    [puzzles] Find the best move
+    [review] Chances, mistakes, luck and skill
+    [analysis] Any position, with the best moves
    *[learn] A first round, step by step
 }
 web-continue = Go on
+web-ended = Finished
 web-lobby = Open tables
 web-watch = Watch a game
 web-your-turn-short = your turn
@@ -143,10 +150,6 @@ web-take = { $source ->
 }
 web-heap = { count-tiles }: { $tiles }.
 web-left = Tiles left
-web-left-label = Tiles left: { $bag } in the bag, { $away } in the { $place ->
-    [lid] lid
-   *[tower] tower
-}
 web-left-colour = Colour
 web-left-chance = Chance
 web-left-all = All
@@ -208,6 +211,8 @@ web-stand-in = a bot of level { $level } stands in
 web-thinking = thinking…
 web-away = away
 web-clock = Time left
+web-timed-out = no time left
+web-time-up = Your time is up: a bot plays on for you, and cannot win.
 web-days = { $days } d { $hours } h
 web-time-short = { $player }: { $seconds } seconds left
 web-open-board = The board of { $player }
@@ -299,7 +304,10 @@ web-points-from = { $source ->
    *[sets] Sets
 }
 web-total = Total
-web-by-time = Decided by the clock
+web-by-time = { $count ->
+    [0] Decided by the clock
+   *[other] Decided by the clock: { $players } had no time left.
+}
 web-chart = Points after each round
 web-again = Play again
 web-next-game = Join the next game

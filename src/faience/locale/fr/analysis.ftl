@@ -163,6 +163,7 @@ review-points-source = { $source ->
     [numbers] nombres
    *[sets] séries
 }
+review-best-points = Entre parenthèses : avec ce que les imprécisions, erreurs et gaffes du joueur ont manqué. Pour cela, la manche a été jouée jusqu’au bout après le meilleur coup, puis après le coup joué.
 review-all-moves = Tous les coups
 review-move = coup
 review-chance = chances
@@ -178,7 +179,7 @@ review-written = La revue est dans { $file }.
 
 ## Revues impossibles
 
-error-review-unreadable = ceci n’est pas une revue, ou elle vient d’une autre version de Faience
+error-review-unreadable = { $file } n’est pas une revue, ou vient d’une autre version de Faience
 error-review-other = cette revue concerne une autre partie, ou a été faite avec un autre budget
 error-review-no-moves = il n’y a rien à revoir : aucun coup n’a été joué
 

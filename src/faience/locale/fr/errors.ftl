@@ -49,6 +49,11 @@ spec-champion = le fichier d’un champion, ou none
 spec-command = la commande d’un programme
 spec-class = le nom d’une classe, comme package.module:Class
 spec-text = un texte
+spec-reward = win ou margin
+spec-opponents = { $count ->
+    [one] le texte d’un joueur
+   *[other] un seul texte de joueur pour tous, ou { $count }
+}
 
 ## Textes et tables illisibles
 

@@ -26,13 +26,11 @@ hint-play = Le jouer
 puzzles = Problèmes
 puzzles-about = Dans chaque position, un coup est nettement le meilleur. Trouvez-le.
 puzzles-daily = Problème du jour
-puzzles-daily-of = Problème du jour : { $game }
 puzzles-state = { $state ->
     [solved] Résolu
     [failed] Pas trouvé
    *[new] Nouveau
 }
-puzzles-of = Problèmes : { $game }
 puzzles-any = N’importe lequel
 puzzles-themes = Ou choisissez le thème
 puzzles-none = Il n’y a pas encore de problème de ce genre.
@@ -94,10 +92,6 @@ theme-about = { $theme ->
 
 puzzle = Problème
 puzzle-you = Vous
-puzzle-rival = { $number ->
-    [0] Adversaire
-   *[other] Adversaire { $number }
-}
 puzzle-task = Trouvez le meilleur coup
 puzzle-task-about = { $players ->
     [2] C’est à vous. Un coup gagne nettement plus souvent que tous les autres.
@@ -112,10 +106,6 @@ puzzle-verdict = { $verdict ->
 }
 puzzle-best = Le meilleur
 puzzle-yours = Le vôtre
-puzzle-chance-of = { $which ->
-    [best] avec le meilleur coup
-   *[made] avec le vôtre
-}
 puzzle-why = Pourquoi
 puzzle-fault = Ce qui cloche dans le vôtre
 puzzle-lead = Le deuxième meilleur coup perd { $lead }.

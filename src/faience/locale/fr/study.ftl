@@ -1,3 +1,129 @@
-# La page de revue et le plateau d’analyse.
+### Les mots de la page de revue et du plateau d’analyse.
 
 study-player = Joueur { $number }
+
+## La page de revue
+
+study-review = Revue
+study-no-review = Cette revue ne peut pas être ouverte
+study-progress = { $status ->
+    [waiting] En attente : { $done } étapes revues sur { $total }.
+    [running] Revue en cours : { $done } étapes sur { $total }.
+    [stopped] Arrêtée après { $done } étapes sur { $total }.
+   *[failed] La revue n’a pas pu être achevée.
+}
+study-command = { $command ->
+    [stop] Arrêter
+   *[resume] Continuer
+}
+study-curve = Chances de gagner
+study-step = Étape
+study-first = Au début
+study-last = À la fin
+study-key-home = Origine
+study-key-end = Fin
+study-error-before = Erreur précédente
+study-error-after = Erreur suivante
+study-turn = Tourner la table
+study-more = La suite de la revue
+study-players = Joueurs
+study-verdict = Cette étape
+study-end = La fin
+study-deal = { $what ->
+    [round] tirage de la manche { $round }
+   *[refill] la réserve est complétée
+}
+study-won = { $count ->
+    [one] { $players } gagne
+   *[other] { $players } partagent la victoire
+}
+study-goes-on = Le texte s’arrête ici ; la partie continue.
+study-luck-about = Ce que ces tuiles ont changé aux chances de gagner, par rapport à ce que le même sac donne en moyenne.
+study-margin = avance attendue { $points }
+study-margin-about = Points d’avance attendus à la fin sur le meilleur des autres, après ce coup
+study-exact-about = Tout a été examiné jusqu’à la fin de la manche.
+study-better = Mieux :
+study-fault = Le défaut :
+study-line = Comment cela aurait continué
+study-line-move = { $player } : { $words }
+study-not-yet = Ce coup n’a pas encore été revu.
+study-made = Marqués
+study-with-best = Au mieux
+study-points-lost = Les coups de ce joueur ont perdu { $points } points en tout.
+study-luck-and-skill = Les barres montrent les chances de gagner. Au début s’ajoutent la chance, ce que les tirages ont donné par rapport à ce que le même sac donne en moyenne ; son jeu, ce que ses propres coups ont coûté ; les autres, ce que leurs coups ont rapporté ; et le reste, ce qu’un regard plus profond a changé ensuite. Le tout fait la fin.
+study-try = Essayez vous-même
+study-analyse = Analyser
+study-review-game = Revue
+study-from = Une partie à revoir
+study-review-paste = Collez le texte d’une partie, finie ou non, ou choisissez son fichier.
+study-start-review = Revoir cette partie
+
+## Le plateau d’analyse
+
+study-analysis = Analyse
+study-engine = Meilleurs coups
+study-engine-on = Afficher
+study-engine-about = Chances de gagner de qui joue, et avance attendue à la fin. Un clic joue le coup.
+study-thinking = Recherche…
+study-depth = { $depth } coups examinés d’avance.
+study-no-moves = Il n’y a rien à choisir ici.
+study-new = Une nouvelle partie
+study-jokers = Avec des jokers
+study-deal-new = Tirer les tuiles
+study-set-up = Placer à la main
+study-paste = Coller
+study-paste-text = Partie ou position
+study-paste-about = Le texte d’une partie, une position sur une ligne, ou une position en JSON.
+study-file = D’un fichier
+study-open = Ouvrir
+study-play-here = Jouer d’ici
+study-edit = Modifier la position
+study-other = Autre position
+study-review-this = Revoir cette partie
+study-copy-position = Copier la position
+
+## L’éditeur
+
+study-palette = Tuiles à poser
+study-palette-about = Choisissez une tuile, puis touchez les places pour l’y poser ou l’en retirer. Les nombres disent combien il en reste pour le sac.
+study-brush = { tile-name }, il en reste { $count }
+study-eraser = Retirer
+study-facts = La manche
+study-round = Manche
+study-phase = La suite
+study-phase-name = { $phase ->
+    [deal] un tirage
+    [take] prendre des tuiles
+    [place] poser des tuiles
+    [bonus] choisir des tuiles bonus
+    [keep] choisir ce qu’on garde
+    [tile] choisir une colonne
+   *[other] { $phase }
+}
+study-to-move = Au trait
+study-starter = Premier joueur
+study-bag = { $count ->
+    [one] { $count } tuile va dans le sac : { $tiles }.
+   *[other] { $count } tuiles vont dans le sac : { $tiles }.
+}
+study-points = Points
+study-slot = { $where } : { $tile ->
+    [none] vide
+   *[other] { tile-name }
+}
+study-where-line = Ligne { $line }, place { $place }
+study-where-wall = Mur, rangée { $row }, colonne { $column }
+study-where-floor = Plancher, place { $place }
+study-where-space = { $star ->
+    [0] Étoile centrale, case { $space }
+   *[other] Étoile { $star }, case { $space }
+}
+study-less = { $where } : { tile-name }, une de moins
+study-one-more = { $where } : { tile-name }, une de plus ({ $count } déjà là)
+study-check = Est-ce possible ?
+study-wrong = { $count ->
+    [one] C’est impossible :
+   *[other] { $count } choses sont impossibles :
+}
+study-right = Cette position est possible.
+study-use = Prendre cette position

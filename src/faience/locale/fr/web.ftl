@@ -30,14 +30,21 @@ web-one-screen = Sur un seul écran
 web-way = { $way ->
     [friends] { web-friends }
     [one-screen] { web-one-screen }
+    [puzzles] Problèmes
+    [review] Revoir une partie
+    [analysis] Analyse
    *[learn] Apprendre
 }
 web-way-about = { $way ->
     [friends] Un lien et un code les mènent à la table
     [one-screen] Passez-vous l’appareil
+    [puzzles] Trouvez le meilleur coup
+    [review] Chances, erreurs, hasard et habileté
+    [analysis] Toute position, et ses meilleurs coups
    *[learn] Une première manche, pas à pas
 }
 web-continue = Reprendre
+web-ended = Terminées
 web-lobby = Tables ouvertes
 web-watch = Regarder une partie
 web-your-turn-short = à vous
@@ -146,10 +153,6 @@ web-take = { $source ->
 }
 web-heap = { count-tiles } : { $tiles }.
 web-left = Tuiles restantes
-web-left-label = Tuiles restantes : { $bag } dans le sac, { $away } dans { $place ->
-    [lid] le couvercle
-   *[tower] la tour
-}
 web-left-colour = Couleur
 web-left-chance = Chance
 web-left-all = Total
@@ -211,6 +214,8 @@ web-stand-in = remplacé par un robot de niveau { $level }
 web-thinking = réfléchit…
 web-away = absent
 web-clock = Temps restant
+web-timed-out = temps écoulé
+web-time-up = Votre temps est écoulé : un robot joue à votre place, sans pouvoir gagner.
 web-days = { $days } j { $hours } h
 web-time-short = { $player } : plus que { $seconds } secondes
 web-open-board = Le plateau de { $player }
@@ -302,7 +307,11 @@ web-points-from = { $source ->
    *[sets] Séries
 }
 web-total = Total
-web-by-time = Décidé par la pendule
+web-by-time = { $count ->
+    [0] Décidé par la pendule
+    [one] Décidé par la pendule : { $players } n’avait plus de temps.
+   *[other] Décidé par la pendule : { $players } n’avaient plus de temps.
+}
 web-chart = Points après chaque manche
 web-again = Rejouer
 web-next-game = Rejoindre la partie suivante

@@ -10,9 +10,8 @@ from litestar.params import Body, FromPath
 from msgspec import Meta
 
 from faience.errors import SetupError
-from faience.game import Game
 from faience.notation.position import line_of
-from faience.server.advice import AnalysisView, Hint, analysis_told, check_hint, hint_told
+from faience.server.advice import AnalysisView, Hint, analysis_told, check_hint, hint_told, table_asked_about
 from faience.server.entrance import actor_at, guest_of
 from faience.server.given import Given
 from faience.server.hall import Hall
@@ -61,8 +60,7 @@ async def hint(
     async with hall.at(table_id, is_fresh=True) as (_, table):
         table.check_may_look(actor)
         check_hint(table, actor)
-        assert table.game is not None
-        game = Game(table.game.state, names=table.game.names)
+        game = table_asked_about(table)
     study.check_purse(guest_of(request), hall.settings.rate)
     found = await study.analyse(line_of(game.state), game.names, 1, HINT_SECONDS)
     return await asyncio.to_thread(hint_told, game, found, language_of(request.scope))

@@ -17,7 +17,7 @@ from faience.server.hall import Hall, now_ms
 from faience.server.languages import language_of
 from faience.server.problems import PROBLEMS
 from faience.server.reviewing import Reviewing
-from faience.server.reviews import ReviewView, review_id, review_view
+from faience.server.reviews import ReviewView, may_go_on, review_id, review_view
 from faience.server.rivals import check_is_no_rival_game
 from faience.server.store import StoredReview
 
@@ -54,7 +54,7 @@ async def ask_for_review(
     record, now = game.record(), now_ms()
     found = review_id(record)
     known = await hall.store.review(found)
-    if known is None or known.status in ("stopped", "failed"):
+    if known is None or await asyncio.to_thread(may_go_on, known):
         if await hall.store.count_reviews(guest) >= MOST:
             raise Refused("refused-reviews", most=MOST)
         await hall.store.add_review(StoredReview(found, record, guest, "waiting", 0, len(game.history), None, now))

@@ -19,6 +19,7 @@ from sqlalchemy import (
     delete,
     func,
     literal_column,
+    not_,
     or_,
     select,
     text,
@@ -139,12 +140,10 @@ def _latest(listed: Select[Any], most: int = LISTED) -> Select[Any]:
 
 
 def _ask_again() -> Any:
-    """A review that was stopped, or failed, is somebody's wish once more."""
-    changes = {"status": text("'waiting'"), "holder": text("NULL")}
-    asked = {"guest": bindparam("new_guest"), "asked": bindparam("now")}
-    is_over = reviews.c.status.in_([literal_column("'stopped'"), literal_column("'failed'")])
-    again = update(reviews).where(reviews.c.id == bindparam("review"), is_over)
-    return again.values(changes | asked)
+    """A review on which nobody works is somebody's wish once more."""
+    asked: dict[str, Any] = {"guest": bindparam("new_guest"), "asked": bindparam("now")}
+    again = update(reviews).where(reviews.c.id == bindparam("review"), not_(is_unfinished))
+    return again.values({"status": text("'waiting'"), "holder": text("NULL"), **asked})
 
 
 def _stop_review() -> Any:
@@ -157,7 +156,7 @@ def _claim_review() -> Any:
     oldest = select(reviews.c.id).where(_is_free("now")).order_by(reviews.c.asked, reviews.c.id)
     chosen = oldest.suffix_with("LIMIT 1").scalar_subquery()
     taken = update(reviews).where(reviews.c.id == chosen, _is_free("then"))
-    claims = {"holder": bindparam("new_holder"), "until": bindparam("new_until")}
+    claims: dict[str, Any] = {"holder": bindparam("new_holder"), "until": bindparam("new_until")}
     return taken.values({"status": text("'running'"), **claims}).returning(*reviews.columns)
 
 
@@ -168,7 +167,7 @@ def _is_free(now: str) -> ColumnElement[bool]:
 
 def _keep_review() -> Any:
     """Says what has become of it meanwhile, if it is still this holder's."""
-    kept = {name: bindparam(f"new_{name}") for name in ("done", "body", "until")}
+    kept: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("done", "body", "until")}
     own = update(reviews).where(reviews.c.id == bindparam("review"), reviews.c.holder == bindparam("own"))
     return own.values(kept).returning(reviews.c.status)
 

@@ -184,7 +184,7 @@ class Store(Protocol):
         """How many reviews this guest waits for."""
 
     async def ask_again(self, review_id: str, guest: str, now: int) -> None:
-        """Let a review that was stopped, or failed, go on."""
+        """Let a review on which nobody works wait for somebody."""
 
     async def stop_review(self, review_id: str, guest: str) -> None:
         """The guest who asked for it thinks better of it."""

@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from faience.analysis.margin import FILE, bent
+from faience.analysis import margin
+from faience.analysis.margin import bent
 from faience.game import Game, new_game
 from faience.players.search import SearchPlayer
 from faience.players.search.describer import describer_for
@@ -105,7 +106,7 @@ def stages_of(game: Game) -> int:
 
 def write(game: str, table: str, found: Calibration) -> Path:
     """Put what was found for a table into our file; other tables are left alone."""
-    path = Path(__file__).with_name(FILE)
+    path = Path(margin.__file__).with_name(margin.FILE)
     known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     known.setdefault(game, {})[table] = {"shift": found.shift, "bend": found.bend, "factors": found.factors.tolist()}
     known = {name: dict(sorted(tables.items())) for name, tables in sorted(known.items())}

@@ -1,0 +1,64 @@
+"""Chooses puzzles from those that mine_puzzles.py found: of all themes, tables and difficulties, most of them hidden.
+
+    .venv/bin/python -m benchmarks.choose_puzzles mined.jsonl --game azul
+
+What is chosen goes to src/faience/analysis/puzzles.
+"""
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+from faience.analysis import puzzles
+from faience.analysis.puzzles import Puzzle
+
+COUNT = 320
+SHOWN = 0.35  # at most so many that somebody who only takes what there is would find
+STEP = 200  # ratings that are about as hard
+
+
+def kind_of(puzzle: Puzzle) -> list[str]:
+    """What makes a puzzle like others: its themes, its table, how hard it is."""
+    game = puzzle.game
+    options = "".join(option for option, on in game.options.items() if on)
+    return [*puzzle.themes, f"{game.board}{options}/{game.players}", f"{puzzle.rating // STEP * STEP}"]
+
+
+def chosen(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
+    """One after the other, each time one whose kind is rarest among those chosen so far."""
+    left, taken, seen = {puzzle.id: puzzle for puzzle in found}, [], Counter[str]()
+    kinds = {name: kind_of(puzzle) for name, puzzle in left.items()}
+    shown = 0
+    while left and len(taken) < count:
+        open_to = [name for name, puzzle in left.items() if puzzle.is_hidden or shown < SHOWN * (len(taken) + 1)]
+        if not open_to:
+            break
+        name = min(open_to, key=lambda each: (sum(seen[kind] for kind in kinds[each]) / len(kinds[each]), each))
+        puzzle = left.pop(name)
+        taken.append(puzzle)
+        seen.update(kinds[name])
+        shown += not puzzle.is_hidden
+    return sorted(taken, key=lambda puzzle: puzzle.id)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--game", default="azul")
+    parser.add_argument("--count", type=int, default=COUNT)
+    given = parser.parse_args()
+    lines = given.file.read_text(encoding="utf-8").splitlines()
+    taken = chosen((Puzzle.from_json(given.game, json.loads(line)) for line in lines), given.count)
+    target = Path(puzzles.__file__).with_name(f"{given.game}.jsonl")
+    target.write_text(
+        "".join(json.dumps(each.to_json(), ensure_ascii=False) + "\n" for each in taken), encoding="utf-8"
+    )
+    print(f"{len(taken)} of {len(lines)}, {sum(each.is_hidden for each in taken)} hidden")
+    for kind, count in sorted(Counter(kind for each in taken for kind in kind_of(each)).items()):
+        print(f"{kind:>24} {count}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""Points that an error missed: the round played out after both moves."""
+
+import pytest
+from tests.notation.drawn import seat, table
+
+from faience.analysis import Analyst, Review, review
+from faience.analysis.missed import LAST, missed_points
+from faience.analysis.review import MoveReview
+from faience.game import Game, from_json, new_game
+from faience.game.points import points_of
+from faience.notation.move import Move
+from faience.players.greedy import GreedyPlayer
+
+LAST_COLUMN = """
+    B . . . .
+    W . . . .
+    K . . . .
+    R . . . .
+    . . . . .
+"""
+STARTS = seat(floor="*")
+
+
+@pytest.fixture(scope="module")
+def analyst() -> Analyst:
+    return Analyst(nodes=500)
+
+
+def missed(analyst: Analyst, game: Game, better: str, worse: str) -> dict[str, int]:
+    lines = ([Move.parse("azul", move) for move in line.split()] for line in (better, worse))
+    return missed_points(analyst, game, *lines, nodes=200)
+
+
+def test_a_line_that_is_not_completed_misses_its_points(analyst):
+    """One point for a tile alone, against a tile on the floor."""
+    game = from_json(table(seat(score=20), STARTS, displays="-", centre="BY", marker=1))
+    assert missed(analyst, game, "0B1 0YF", "0BF 0YF") == {"wall": 1, "floor": 1}
+
+
+def test_what_counts_only_in_the_end_counts_when_it_is_earned(analyst):
+    """The fifth tile of a column: 5 for the tile, 7 in the end."""
+    game = from_json(table(seat("- - - - YYYY", LAST_COLUMN), STARTS, displays="-", centre="YR", marker=1))
+    assert missed(analyst, game, "0Y5 0RF", "0Y1 0RF") == {"wall": 5 - 2, "column": 7}
+
+
+def test_two_lines_that_come_to_the_same_miss_nothing(analyst):
+    game = from_json(table(seat(score=20), STARTS, displays="-", centre="BY", marker=1))
+    assert missed(analyst, game, "0B1 0YF", "0B1") == {}
+
+
+def test_only_errors_miss_anything_and_best_points_have_all_of_it():
+    game, greedy = new_game(seed=4), GreedyPlayer(seed=1)
+    while not game.is_over and game.round < 3:
+        game.play(greedy.choose(game))
+    found = review(game, nodes=100, threads=1)
+    assert all(move.is_error or not move.missed for move in found.moves)
+    assert any(move.missed for move in found.moves)
+    for standing in found.standings:
+        for source in {*standing.points, *standing.best_points}:
+            own = sum(move.missed.get(source, 0) for move in found.moves if move.seat == standing.seat)
+            assert standing.best_points.get(source, 0) == standing.points.get(source, 0) + own
+            assert source not in LAST  # the game goes on
+
+
+def test_the_end_of_the_game_is_compared_once_it_has_come():
+    game, greedy = new_game(seed=4), GreedyPlayer(seed=1)
+    while not game.is_over:
+        game.play(greedy.choose(game))
+    first = next(number for number, step in enumerate(game.history) if step.move)
+    step = game.history[first]
+    assert step.move is not None
+    move = MoveReview(
+        first, 0, step.move, step.move, (), (1.0, 0.0), (0.5, 0.5), 0, 0, 1, is_exact=False, grade="blunder",
+        missed={"column": 7},
+    )  # fmt: skip
+    best = Review(game.record(), {"nodes": 1}, (move,)).standings[0].best_points
+    assert best["column"] == points_of(game)[0].get("column", 0) + 7

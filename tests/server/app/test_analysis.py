@@ -1,0 +1,120 @@
+"""Advice about positions, and hints at the table."""
+
+import sys
+
+import pytest
+from tests.notation.answers import assert_refused
+from tests.server.app.harness import Guest
+
+from faience.errors import Refused
+from faience.game import new_game
+from faience.server import study
+from faience.server.study import Study
+
+ALONE = [{"kind": "human", "name": "Ana"}, {"kind": "bot", "level": 1}]
+FRIENDS = [{"kind": "human", "name": "Ana"}, {"kind": "open"}]
+
+
+def record_of(game: str = "azul", moves: int = 4) -> str:
+    played = new_game(game, seed=1, names=["Ana", "level:3"])
+    for _ in range(moves):
+        played.play(played.legal_moves[0])
+    return played.record()
+
+
+@pytest.fixture
+def ana(server):
+    return Guest(server)
+
+
+def analysis(guest, lang="en", **question):
+    return guest.http.post("/api/analysis", json={"seconds": 0.2, **question}, params={"lang": lang})
+
+
+@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
+def test_the_best_moves_are_told_with_chances_reason_and_line(ana, game):
+    found = analysis(ana, record=record_of(game), lines=2).json()
+    assert len(found["moves"]) == 2 and found["depth"] > 0 and found["nodes"] > 0
+    best, second = found["moves"]
+    assert best["chances"][found["seat"]] >= second["chances"][found["seat"]]
+    for each in found["moves"]:
+        assert sum(each["chances"]) == pytest.approx(1)
+        assert each["reason"] and each["line"][0]["text"] == each["move"]["text"]
+        assert each["line"][0]["seat"] == found["seat"]
+
+
+def test_an_analysis_is_in_the_readers_language_and_calls_bots_by_their_names(ana):
+    told = {lang: analysis(ana, lang, record=record_of(moves=8), lines=5).json() for lang in ("en", "fr")}
+    words = {lang: [each["move"]["words"] for each in found["moves"]] for lang, found in told.items()}
+    assert words["en"] != words["fr"]
+    assert "level:" not in str(told)
+
+
+def test_the_last_moves_of_a_round_are_solved(ana):
+    played = new_game(seed=1)
+    while played.round == 1:
+        before = played.copy()
+        played.play(played.legal_moves[0])
+    before.undo()
+    assert analysis(ana, record=before.record()).json()["is_exact"]
+
+
+def test_an_earlier_step_of_a_game_can_be_asked_about(ana):
+    first, second = (analysis(ana, record=record_of(), at=at).json()["seat"] for at in (1, 2))
+    assert first != second
+
+
+def test_where_nobody_is_to_move_there_is_nothing_to_advise(ana):
+    answer = analysis(ana, record=record_of(), at=0)
+    assert (answer.status_code, answer.json()["code"]) == (422, "setup-nobody-to-move")
+
+
+def test_nobody_is_advised_on_a_game_against_other_people(server, ana):
+    links, bo = ana.open(seats=FRIENDS), Guest(server)
+    bo.command(links["table"], {"join": links["join"]}, type="sit", name="Bo")
+    record = ana.http.get(f"/api/tables/{links['table']}/record").text
+    for player in (ana, bo):
+        refusals = [analysis(player, record=record), player.http.post("/api/reviews", json={"record": record})]
+        assert refusals[0].json()["code"] == "refused-hint"
+        assert refusals[1].status_code != 200
+        assert player.http.get(f"/api/tables/{links['table']}/hint").json()["code"] == "refused-hint"
+    assert analysis(Guest(server), record=record).status_code == 200
+
+
+def test_a_hint_is_a_legal_move_with_a_reason(ana):
+    table = ana.open(seats=ALONE)["table"]
+    with ana.come(table) as chair:
+        chair.until_your_turn()
+    view = ana.view(table)
+    assert "hint" in view["may"]
+    for lang in ("en", "fr"):
+        hint = ana.http.get(f"/api/tables/{table}/hint", params={"lang": lang}).json()
+        assert hint["move"]["move"] in [legal["move"] for legal in view["legal"]]
+        assert hint["seat"] == view["to_move"] and hint["reason"] and hint["line"][0]["text"] == hint["move"]["text"]
+
+
+def test_strangers_get_no_hints(server, ana):
+    table = ana.open(seats=ALONE)["table"]
+    assert Guest(server).http.get(f"/api/tables/{table}/hint").json()["code"] == "refused-entry"
+
+
+def test_who_asks_all_the_time_is_asked_to_wait():
+    many = Study()
+    for _ in range(study.PER_MINUTE // 2):
+        many.check_purse("ana", rate=600)
+    with pytest.raises(Refused) as refused:
+        many.check_purse("ana", rate=600)
+    assert_refused(refused.value, code="server-rate")
+    many.check_purse("bo", rate=600)
+    many.check_purse("ana", rate=0)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("mistake", ["raise SystemExit", "print('ready'); print('nonsense'); input()"])
+async def test_where_nobody_can_analyse_that_is_said(mistake, monkeypatch):
+    monkeypatch.setattr(study, "COMMAND", (sys.executable, "-c", mistake))
+    nobody = Study()
+    with pytest.raises(Refused) as refused:
+        await nobody.analyse("azul", None, lines=1, seconds=0.2)
+    assert_refused(refused.value, code="refused-analyst")
+    await nobody.close()
