@@ -15,7 +15,8 @@ from faience.analysis import puzzles
 from faience.analysis.puzzles import Puzzle
 
 COUNT = 320
-SHOWN = 0.35  # at most so many that somebody who only takes what there is would find
+SHOWN = 0.3  # at most so many that somebody who only takes what there is would find
+OPEN = (0.15, 0.95)  # the chance to win with the solution
 STEP = 200  # ratings that are about as hard
 
 
@@ -50,7 +51,9 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=COUNT)
     given = parser.parse_args()
     lines = given.file.read_text(encoding="utf-8").splitlines()
-    taken = chosen((Puzzle.from_json(given.game, json.loads(line)) for line in lines), given.count)
+    found = [Puzzle.from_json(given.game, json.loads(line)) for line in lines]
+    low, high = OPEN
+    taken = chosen((puzzle for puzzle in found if low <= puzzle.chance <= high), given.count)
     target = Path(puzzles.__file__).with_name(f"{given.game}.jsonl")
     target.write_text(
         "".join(json.dumps(each.to_json(), ensure_ascii=False) + "\n" for each in taken), encoding="utf-8"

@@ -77,11 +77,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path)
     parser.add_argument("--game", default="azul")
+    parser.add_argument("--first", type=int, default=1_000, help="number of the first game")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--nodes", type=int, default=20_000, help="for a first look")
     given = parser.parse_args()
     lines = given.file.read_text(encoding="utf-8").splitlines() if given.file.exists() else []
-    first = max((json.loads(line)["number"] for line in lines), default=-1) + 1
+    first = max((json.loads(line)["number"] + 1 for line in lines), default=given.first)
     analyst = Analyst(nodes=LOOKS[-1] * given.nodes)
     for number in range(first, first + given.games):
         found = puzzles_in(played(given.game, number), number, analyst, given.nodes)

@@ -34,6 +34,8 @@ def table(configuration: Configuration, **wishes: Any) -> Any:
 def play_out(env: Any, seed: int) -> dict[str, float]:
     """Any legal moves up to the end; what each agent was given in all."""
     env.reset(seed=seed)
+    for agent in env.agents:
+        env.action_space(agent).seed(seed)
     given = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         observation, reward, is_over, _, info = env.last()

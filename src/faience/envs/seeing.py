@@ -35,7 +35,7 @@ def mask_of(game: Game) -> npt.NDArray[np.int8]:
 
 def rewards_of(game: Game, reward: str) -> list[float]:
     """What the end of the game is worth to each seat; nothing, before it."""
-    rewards = np.zeros(game.players, dtype=np.float32)
+    rewards = np.zeros(game.players)
     if game.is_over:
         rewards_at(generic.table_of(game.state), reward == MARGIN, rewards)
     return [float(each) for each in rewards]

@@ -124,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """1 for the winner, less for all others; their sum is 0."""
-        rewards = np.zeros(int(self.record.players), dtype=np.float32)
+        rewards = np.zeros(int(self.record.players))
         if self.is_terminal():
             rewards_at(self.table, False, rewards)
         return [float(each) for each in rewards]

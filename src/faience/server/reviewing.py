@@ -55,8 +55,10 @@ class Reviewing:
                     await self._work_on(review)
                 else:
                     await self._sleep(LOOKING)
-            except FaienceError as error:
-                log.error("no reviews", code=error.code)
+            except (
+                Exception
+            ) as error:  # the database is away, or a mistake of ours: others go on reviewing, and so do we
+                log.error("no reviews", exc_info=None if isinstance(error, FaienceError) else error)
                 await self._sleep(LOOKING)
 
     async def _sleep(self, seconds: float) -> None:
@@ -67,7 +69,7 @@ class Reviewing:
         self._news.clear()
 
     async def _work_on(self, review: StoredReview) -> None:
-        work = ReviewWork.of(review)
+        work = await asyncio.to_thread(ReviewWork.of, review)
         metrics.reviewing.set(1)
         try:
             outcome = await self._outcome(review, work)

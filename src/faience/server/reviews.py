@@ -1,6 +1,7 @@
 """Reviews as readers see them: what was found out about each move and deal, in their language."""
 
 import hashlib
+from functools import lru_cache
 from typing import Literal, cast
 
 import msgspec
@@ -16,6 +17,7 @@ from faience.server.told import LineMove, reasons_in_words, told_line
 from faience.server.wire import LegalMove
 
 LENGTH = 20  # letters of an id
+KEPT = 32  # reviews, and games, that are looked at again and again
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 ReviewStatus = Literal["waiting", "running", "stopped", "done", "failed"]
 
@@ -111,25 +113,36 @@ def review_id(record: str) -> str:
 
 def review_view(stored: StoredReview, guest: str, lang: str, *, with_game: bool) -> ReviewView:
     """A review for one reader."""
-    found = read_findings(stored)
+    found = findings_in(stored.body, lang) if stored.body else None
     status: ReviewStatus = msgspec.convert(stored.status, ReviewStatus)
     if status == "done" and found is None:
         status = "failed"  # it was written by another version, and must be done again
-    findings = told(found, lang) if found else Findings([], [], [], [], [])
     return ReviewView(
-        **msgspec.structs.asdict(findings),
+        **msgspec.structs.asdict(found or Findings([], [], [], [], [])),
         id=stored.id,
         status=status,
         done=stored.done if found else 0,
         total=stored.total,
         may=what_may_be_done(status) if guest == stored.guest else [],
-        replay=replay_of(read_game(stored.record), lang) if with_game else None,
+        replay=replay_in(stored.record, lang) if with_game else None,
     )
+
+
+@lru_cache(maxsize=KEPT)
+def findings_in(body: bytes, lang: str) -> Findings | None:
+    """What was found so far, told once for all who look."""
+    review = read_findings(body)
+    return told(review, lang) if review else None
+
+
+@lru_cache(maxsize=KEPT)
+def replay_in(record: str, lang: str) -> Replay:
+    return replay_of(read_game(record), lang)
 
 
 def may_go_on(stored: StoredReview) -> bool:
     """Nobody works on it, and it is not finished, or cannot be read any more."""
-    return stored.status in ("stopped", "failed") or (stored.status == "done" and read_findings(stored) is None)
+    return stored.status in ("stopped", "failed") or (stored.status == "done" and read_findings(stored.body) is None)
 
 
 def what_may_be_done(status: ReviewStatus) -> list[Literal["stop", "resume"]]:

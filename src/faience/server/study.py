@@ -238,7 +238,9 @@ class ReviewWork:
     @classmethod
     def of(cls, stored: StoredReview) -> "ReviewWork":
         """From where it is."""
-        return cls(stored.record, msgspec.json.decode(stored.body) if stored.body and read_findings(stored) else None)
+        return cls(
+            stored.record, msgspec.json.decode(stored.body) if stored.body and read_findings(stored.body) else None
+        )
 
     def hear(self, found: Findings) -> None:
         self.found = found
@@ -254,9 +256,9 @@ class ReviewWork:
         return msgspec.json.encode(self.found) if self.found else None
 
 
-def read_findings(stored: StoredReview) -> Review | None:
+def read_findings(body: bytes | None) -> Review | None:
     """What was found so far; nothing if another version has written it."""
     try:
-        return Review.from_json(msgspec.json.decode(stored.body)) if stored.body else None
+        return Review.from_json(msgspec.json.decode(body)) if body else None
     except SetupError:
         return None

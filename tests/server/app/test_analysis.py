@@ -52,6 +52,7 @@ def test_an_analysis_is_in_the_readers_language_and_calls_bots_by_their_names(an
 
 def test_the_last_moves_of_a_round_are_solved(ana):
     played = new_game(seed=1)
+    before = played.copy()
     while played.round == 1:
         before = played.copy()
         played.play(played.legal_moves[0])

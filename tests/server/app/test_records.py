@@ -59,13 +59,13 @@ def test_moves_and_bots_are_called_by_their_names_in_the_readers_language(ana):
 @pytest.mark.parametrize("form", ["line", "text", "data", "commented record"])
 def test_whatever_is_pasted_is_understood(ana, form):
     made = played(6)
-    given: dict[str, Any] = {
+    forms: dict[str, dict[str, Any]] = {
         "line": {"record": f"  {line_of(made.state)}\n"},
         "text": {"record": json.dumps(made.position)},
         "data": {"position": made.position},
         "commented record": {"record": "{a fine game} " + made.record()},
-    }[form]
-    assert replay(ana, **given)["line"] == line_of(made.state)
+    }
+    assert replay(ana, **forms[form])["line"] == line_of(made.state)
 
 
 def test_a_game_can_be_left_at_any_step_and_go_on_otherwise(ana):
@@ -81,6 +81,7 @@ def test_a_game_can_be_left_at_any_step_and_go_on_otherwise(ana):
 @pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
 def test_chance_deals_when_a_deal_is_due(ana, game):
     made = new_game(game, seed=1)
+    before = made.copy()
     while made.state.phase != DEAL:
         before = made.copy()
         made.play(made.legal_moves[0], deal=False)

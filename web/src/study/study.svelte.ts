@@ -71,6 +71,10 @@ export class Study extends Desk {
     return mover == null ? "none" : (this.names[mover] ?? "none");
   }
 
+  get mayPlay(): boolean {
+    return this.manners.mayPlay ?? false;
+  }
+
   get isFirst(): boolean {
     return this.at === 0;
   }
@@ -147,7 +151,7 @@ export class Study extends Desk {
 
   /** The seats that are played here. */
   private get seats(): number[] {
-    return this.manners.mayPlay ? this.replay.start.players.map((_, seat) => seat) : [];
+    return this.mayPlay ? this.replay.start.players.map((_, seat) => seat) : [];
   }
 
   private get lastMover(): number {
@@ -166,7 +170,7 @@ export class Study extends Desk {
       link: "open",
       view: viewAt(this.replay, at, known?.legal ?? [], this.seats),
     });
-    if (this.manners.mayPlay && !known) void this.learn(at);
+    if (this.mayPlay && !known) void this.learn(at);
   }
 
   /** What may be done at an earlier moment; the way on from there stays known. */
@@ -175,7 +179,7 @@ export class Study extends Desk {
     const found = this.known.get(at) ?? (await this.asked({ at }));
     if (!found || replay !== this.replay) return null;
     this.known = new Map(this.known).set(at, found);
-    if (this.at === at && !this.state.isSent && this.manners.mayPlay) {
+    if (this.at === at && !this.state.isSent && this.mayPlay) {
       this.state = transitions.settled({ ...this.state, view: viewAt(replay, at, found.legal, this.seats) });
     }
     return found;

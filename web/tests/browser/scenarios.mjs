@@ -7,6 +7,7 @@ import { azulByKeyboard, pavilionByKeyboard } from "./keyboard.mjs";
 import { countdown, lookBack } from "./knowing.mjs";
 import { learn, whatIsThis } from "./learn.mjs";
 import { focus, states } from "./looks.mjs";
+import { hintByKeyboard, noHints, puzzleByKeyboard, puzzleGoesOn } from "./puzzles.mjs";
 import { abort, chat, outOfTime, pause, rematchOfTwo, silence, undo } from "./manners.mjs";
 
 const SCENARIOS = {
@@ -50,6 +51,26 @@ const SCENARIOS = {
   "summer-pavilion for four on a small desk": states("summer-pavilion glazed-orange", { size: SMALL_DESK, language: "fr" }),
   "summer-pavilion for two on a phone": states("summer-pavilion for two", { size: PHONE, language: "fr" }),
   "summer-pavilion for four on a small phone": states("summer-pavilion monochrome", { size: SMALL_PHONE, language: "fr" }),
+  "review of azul on a desk": states("review of azul", { size: DESK }),
+  "review of azul on a phone": states("review of azul", { size: PHONE, language: "fr" }),
+  "review of summer-pavilion on a small desk": states("review of summer-pavilion", { size: SMALL_DESK, language: "fr" }),
+  "review of summer-pavilion on a small phone": states("review of summer-pavilion", { size: SMALL_PHONE }),
+  "analysis of azul on a small desk": states("analysis of azul", { size: SMALL_DESK }),
+  "analysis of azul on a small phone": states("analysis of azul", { size: SMALL_PHONE, language: "fr" }),
+  "analysis of summer-pavilion on a desk": states("analysis of summer-pavilion", { size: DESK, language: "fr" }),
+  "analysis of summer-pavilion on a phone": states("analysis of summer-pavilion", { size: PHONE }),
+  "hint by keyboard": hintByKeyboard,
+  "no hints between people": noHints,
+  "puzzle by keyboard": puzzleByKeyboard,
+  "puzzle goes on": puzzleGoesOn,
+  "hints of azul on a desk": states("hints of azul", { size: DESK }),
+  "hints of azul on a phone": states("hints of azul", { size: PHONE, language: "fr" }),
+  "hints of summer-pavilion on a small desk": states("hints of summer-pavilion", { size: SMALL_DESK, language: "fr" }),
+  "hints of summer-pavilion on a small phone": states("hints of summer-pavilion", { size: SMALL_PHONE }),
+  "puzzles of azul on a small desk": states("puzzles of azul", { size: SMALL_DESK }),
+  "puzzles of azul on a small phone": states("puzzles of azul", { size: SMALL_PHONE, language: "fr" }),
+  "puzzles of summer-pavilion on a desk": states("puzzles of summer-pavilion", { size: DESK, language: "fr" }),
+  "puzzles of summer-pavilion on a phone": states("puzzles of summer-pavilion", { size: PHONE }),
   figures,
 };
 

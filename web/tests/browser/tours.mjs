@@ -1,6 +1,8 @@
 /** All that can be seen of the page, state by state. A tour leads a page there and gives each state's name. */
 import { SERVER, againstBot, openTable, visitor } from "./browser.mjs";
 import { inPhase, playUntil, settled } from "./reach.mjs";
+import { PUZZLES } from "./puzzles.mjs";
+import { STUDIES } from "./study.mjs";
 
 async function shut(page) {
   await page.locator("dialog .close").click();
@@ -110,7 +112,9 @@ async function* azul(page, { board = "coloured", options = {}, bots = 3 } = {}) 
   }
   if (options.jokers && (await comeTo(page, table, inPhase("keep")))) yield `${name}, jokers kept`;
   if (board !== "coloured" && (await comeTo(page, table, inPhase("tile")))) yield `${name}, columns`;
+  yield* tilesLeft(page, name);
   yield* bystanders(page, table, name);
+  yield* lastRound(page, table, name);
   yield* ending(page, table, name);
 }
 
@@ -131,7 +135,9 @@ async function* pavilion(page, { board = "coloured", bots = 3 } = {}) {
   yield* payment(page, table, name);
   if (await comeTo(page, table, inPhase("bonus"))) yield `${name}, bonus`;
   if (await comeTo(page, table, inPhase("keep"))) yield `${name}, keep`;
+  yield* tilesLeft(page, name);
   yield* bystanders(page, table, name);
+  yield* lastRound(page, table, name);
   yield* ending(page, table, name);
 }
 
@@ -149,6 +155,14 @@ async function* payment(page, table, name) {
   await page.waitForSelector("button.pay");
   yield `${name}, payment`;
   await page.keyboard.press("Escape");
+}
+
+async function* tilesLeft(page, name) {
+  if (!(await page.locator("[data-heaps]").count()) || (await page.locator("dialog[open]").count())) return;
+  await page.locator("[data-heaps]").click();
+  await page.waitForSelector("dialog[open]");
+  yield `${name}, tiles left`;
+  await shut(page);
 }
 
 /** Another's board, the menu and the past, if the game still goes on. */
@@ -176,6 +190,16 @@ async function* bystanders(page, table, name) {
   await page.keyboard.press("Escape");
 }
 
+/** The bar has the most to say when the last round is announced and tiles are lifted. */
+async function* lastRound(page, table, name) {
+  const isLast = inPhase("take", (view) => view.ending.length > 0);
+  if (!(await comeTo(page, table, isLast))) return;
+  yield `${name}, last round`;
+  await lift(page);
+  yield `${name}, last round, lifted`;
+  await page.keyboard.press("Escape");
+}
+
 async function* ending(page, table, name) {
   await playUntil(page, table, () => false);
   await page.reload();
@@ -191,6 +215,8 @@ const PAVILION = ["coloured", "monochrome", "glazed-orange", "glazed-purple"];
 export const TOURS = {
   "first page": firstPage,
   company,
+  ...PUZZLES,
+  ...STUDIES,
   ...Object.fromEntries(AZUL.map((board) => [`azul ${board}`, (page) => azul(page, { board })])),
   ...Object.fromEntries(PAVILION.map((board) => [`summer-pavilion ${board}`, (page) => pavilion(page, { board })])),
   "azul grey with jokers": (page) => azul(page, { board: "grey", options: { jokers: true }, bots: 2 }),

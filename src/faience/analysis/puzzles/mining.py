@@ -8,7 +8,7 @@ from faience.analysis.choices import choices, is_same
 from faience.analysis.puzzles.puzzle import Puzzle
 from faience.analysis.puzzles.rating import rating_of
 from faience.analysis.puzzles.themes import themes_of
-from faience.analysis.reasons import reasons_for
+from faience.analysis.reasons import reasons_between
 from faience.game import Game
 from faience.notation.move import Move
 from faience.notation.position import line_of
@@ -19,7 +19,7 @@ OPEN = (0.1, 0.97)  # the chance with the best move: neither lost anyway nor won
 FEWEST = 4  # moves to choose from
 LOOKS = (1, 4, 16)  # times the nodes: each look must see the same move lead
 GLANCE, PROMISING = 8, 0.02  # an eighth of the nodes first, in which a move must lead at least a little
-LENGTH = 6  # moves that a line should have
+PLAYED_ON = 4  # a quarter of the nodes for each move with which a line goes on to the end of the round
 GREEDY_TRIES = 8  # greedy players choose one of those that are equal to them
 
 
@@ -46,37 +46,37 @@ def puzzle_at(game: Game, analyst: Analyst, nodes: int) -> Puzzle | None:
         seen.append(found)
         if all(candidate.is_exact for candidate in found.moves):
             break
-    line = played_on(game, seen[-1].best.line, analyst, nodes)
-    return described(game, line, seen[-1].win_chance, _lead(seen[-1]))
+    return described(game, seen[-1], analyst, max(1, nodes // PLAYED_ON))
 
 
-def played_on(game: Game, line: Sequence[Move], analyst: Analyst, nodes: int) -> tuple[Move, ...]:
-    """A line of some moves at least, if the round lasts so long: what a search remembers ends its line."""
-    table = Game(game.state, seed=0)
-    for move in line:
-        if table.to_move is None:
-            break  # a search does not wait for chance to fill the supply
-        table.play(move, deal=False)
-    while len(table.moves) < LENGTH and table.to_move is not None:
-        here = Game(table.state, seed=0)
-        table.play(analyst.analyse(here, lines=1, nodes=nodes, with_reasons=False).best.move, deal=False)
-    return table.moves
-
-
-def described(game: Game, line: Sequence[Move], chance: float, lead: float) -> Puzzle:
-    """What was found, as a puzzle."""
-    solution, *_ = line
+def described(game: Game, found: Analysis, analyst: Analyst, nodes: int) -> Puzzle:
+    """What was found, as a puzzle; the reason compares the solution with the next best move."""
+    best, second = (played_on(game, candidate.line, analyst, nodes) for candidate in found.moves)
+    solution = best[0]
     return Puzzle(
         position=line_of(game.state),
         solution=solution,
-        line=tuple(line),
-        chance=chance,
-        lead=lead,
+        line=best,
+        chance=found.win_chance,
+        lead=_lead(found),
         rating=rating_of(game, solution),
-        themes=themes_of(game, line),
+        themes=themes_of(game, best),
         is_hidden=not any(is_same(game, GreedyPlayer(seed).choose(game), solution) for seed in range(GREEDY_TRIES)),
-        reason=reasons_for(game, solution, line),
+        reason=reasons_between(game, (solution, best), (second[0], second))[0],
     )
+
+
+def played_on(game: Game, line: Sequence[Move], analyst: Analyst, nodes: int) -> tuple[Move, ...]:
+    """A line to the end of the round, or to where chance fills the supply."""
+    table = Game(game.state, seed=0)
+    for move in line:
+        if table.to_move is None:
+            break  # a search does not wait for chance
+        table.play(move, deal=False)
+    while table.to_move is not None:
+        here = Game(table.state, seed=0)
+        table.play(analyst.analyse(here, lines=1, nodes=nodes, with_reasons=False).best.move, deal=False)
+    return table.moves
 
 
 def _lead(found: Analysis) -> float:

@@ -1,5 +1,6 @@
 ### The words of the review page and of the analysis board.
 
+study-table = The table
 study-player = Player { $number }
 
 ## The review page

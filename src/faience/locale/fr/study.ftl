@@ -1,5 +1,6 @@
 ### Les mots de la page de revue et du plateau d’analyse.
 
+study-table = La table
 study-player = Joueur { $number }
 
 ## La page de revue

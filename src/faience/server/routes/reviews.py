@@ -21,7 +21,8 @@ from faience.server.reviews import ReviewView, may_go_on, review_id, review_view
 from faience.server.rivals import check_is_no_rival_game
 from faience.server.store import StoredReview
 
-MOST = 5  # reviews that one guest may wait for
+MOST = 5  # reviews that one guest may wait for …
+ALTOGETHER = 200  # … and everybody
 LONGEST_ID = 40
 
 WithGame = Annotated[bool, QueryParameter(name="game", description="with the game itself; false while one waits")]
@@ -55,12 +56,19 @@ async def ask_for_review(
     found = review_id(record)
     known = await hall.store.review(found)
     if known is None or await asyncio.to_thread(may_go_on, known):
-        if await hall.store.count_reviews(guest) >= MOST:
-            raise Refused("refused-reviews", most=MOST)
+        await _check_is_not_too_much(hall, guest)
         await hall.store.add_review(StoredReview(found, record, guest, "waiting", 0, len(game.history), None, now))
         await hall.store.ask_again(found, guest, now)
         reviewing.look()
     return await _told(hall, found, request, with_game=True)
+
+
+async def _check_is_not_too_much(hall: Hall, guest: str) -> None:
+    own, altogether = await hall.store.count_reviews(guest)
+    if own >= MOST:
+        raise Refused("refused-reviews", most=MOST)
+    if altogether >= ALTOGETHER:
+        raise Refused("refused-analyst")
 
 
 async def _given(hall: Hall, request: Request[Any, Any, Any], data: GameToReview) -> Game:

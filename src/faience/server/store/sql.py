@@ -96,9 +96,9 @@ class SqlStore(ABC):
         rows = await self._ask(self._statements.read_review, review_id)
         return StoredReview(*rows[0]) if rows else None
 
-    async def count_reviews(self, guest: str) -> int:
-        rows = await self._ask(self._statements.count_reviews, guest)
-        return int(rows[0][0])
+    async def count_reviews(self, guest: str) -> tuple[int, int]:
+        ((own, altogether),) = await self._ask(self._statements.count_reviews, guest)
+        return int(own), int(altogether)
 
     async def ask_again(self, review_id: str, guest: str, now: int) -> None:
         await self._note(self._statements.ask_again, guest, now, review_id)

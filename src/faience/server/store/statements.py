@@ -86,9 +86,8 @@ class Statements:
 
         self.add_review = written(insert(reviews).on_conflict_do_nothing())
         self.read_review = written(select(reviews).where(reviews.c.id == bindparam("id")))
-        self.count_reviews = written(
-            select(func.count()).select_from(reviews).where(is_unfinished, reviews.c.guest == bindparam("guest"))
-        )
+        own = func.count().filter(reviews.c.guest == bindparam("guest"))
+        self.count_reviews = written(select(own, func.count()).select_from(reviews).where(is_unfinished))
         self.ask_again = written(_ask_again())
         self.stop_review = written(_stop_review())
         self.claim_review = written(_claim_review())

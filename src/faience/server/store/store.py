@@ -180,8 +180,8 @@ class Store(Protocol):
     async def review(self, review_id: str) -> StoredReview | None:
         """A review, as far as it has come."""
 
-    async def count_reviews(self, guest: str) -> int:
-        """How many reviews this guest waits for."""
+    async def count_reviews(self, guest: str) -> tuple[int, int]:
+        """How many reviews this guest waits for, and how many everybody."""
 
     async def ask_again(self, review_id: str, guest: str, now: int) -> None:
         """Let a review on which nobody works wait for somebody."""

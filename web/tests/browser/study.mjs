@@ -1,0 +1,126 @@
+/** Reviews and the analysis board, state by state: from the end of a game to its curve, and from a pasted record to a position of one's own. */
+import { SERVER, againstBot, expect, openTable, visitor } from "./browser.mjs";
+import { playUntil, settled } from "./reach.mjs";
+
+async function recordOf(page, table) {
+  return page.evaluate(async (address) => (await fetch(address)).text(), `/api/tables/${table}/record`);
+}
+
+/** A game that has ended, by promising moves. */
+async function endedGame(page, game) {
+  const { table } = await openTable(page, againstBot(game));
+  await playUntil(page, table, () => false);
+  await page.reload();
+  await page.waitForSelector("dialog table");
+  return table;
+}
+
+const at = (page) => Number(new URL(page.url()).searchParams.get("at") ?? 0);
+
+export async function* reviewed(page, game) {
+  await endedGame(page, game);
+  await page.locator("dialog [data-review]").click();
+  await page.waitForURL(/\/review\//);
+  await page.locator(".list .grade").nth(2).waitFor();
+  yield "review, begun";
+  await stopAndGoOn(page);
+  await stepByKeys(page);
+  await page.waitForSelector("[data-to=best]");
+  yield "review, a move";
+  await page.locator(".verdict summary").click({ trial: true }).catch(() => {});
+  await strangerSees(page);
+  await page.locator(".tabs button").nth(1).click();
+  await page.waitForSelector(".players .fall");
+  yield "review, players";
+  await page.locator(".ways .button.main").click();
+  await page.waitForURL(/\/t\//);
+  await settled(page);
+  yield "review, tried";
+}
+
+/** Only a review that takes a while can be stopped. */
+async function stopAndGoOn(page) {
+  const button = page.locator(".progress .button");
+  if (!(await button.count())) return;
+  await button.click().catch(() => {});
+}
+
+async function stepByKeys(page) {
+  await page.locator("body").press("Home");
+  await page.keyboard.press("ArrowRight");
+  expect(at(page) === 1, `one step led to ${page.url()}`);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  expect(at(page) === 1, `two steps and one back led to ${page.url()}`);
+  await page.keyboard.press("n");
+  const next = at(page);
+  await page.keyboard.press("p");
+  expect(at(page) <= next, "the mistake before came after");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+}
+
+/** Whoever has the link sees the same, and may not stop it. */
+async function strangerSees(page) {
+  const stranger = await visitor();
+  await stranger.goto(page.url());
+  await stranger.waitForSelector("[data-to=best]");
+  expect((await stranger.locator(".progress .button").count()) === 0, "a stranger may stop the review");
+  expect(stranger.wrongs.length === 0, stranger.wrongs.join("\n"));
+  await stranger.context().close();
+}
+
+export async function* analysed(page, game) {
+  const { table } = await openTable(page, againstBot(game));
+  await playUntil(page, table, (_, made) => made >= 3);
+  const record = await recordOf(page, table);
+  await page.goto(`${SERVER}/analysis`);
+  await page.waitForSelector("[data-paste]");
+  await page.fill("[data-paste]", "no game at all");
+  await page.locator("form .button.main").click();
+  await page.waitForSelector("form [role=alert]");
+  yield "analysis, refused";
+  await page.fill("[data-paste]", record);
+  await page.locator("form .button.main").click();
+  await page.waitForSelector(".engine li");
+  await page.waitForSelector("[data-to=best], .choices button");
+  yield "analysis, best moves";
+  await playAndTakeBack(page);
+  await page.locator(".ways .button").nth(1).click();
+  await page.waitForSelector(".editor .right");
+  yield "analysis, editor";
+  const phase = page.locator(".facts select").first();
+  const before = await phase.inputValue();
+  await phase.selectOption("deal");
+  await page.waitForSelector(".editor li");
+  yield "analysis, impossible";
+  await phase.selectOption(before);
+  await page.waitForSelector(".editor .right");
+  await page.locator(".editor .verdict .button.main").click();
+  await page.waitForSelector(".engine li");
+  await page.reload();
+  await page.waitForSelector(".engine li");
+  expect(new URL(page.url()).searchParams.get("position")?.startsWith(game), page.url());
+}
+
+/** A press on a best move plays it; it can be taken back, and stepped over. */
+async function playAndTakeBack(page) {
+  const count = page.locator(".side .count");
+  const before = await count.textContent();
+  await page.locator(".engine li button").first().click();
+  await page.waitForFunction((told) => document.querySelector(".side .count").textContent !== told, before);
+  const after = await count.textContent();
+  await page.keyboard.press("Backspace");
+  expect((await count.textContent()).split(" / ")[0] === before.split(" / ")[0], "the move was not taken back");
+  await page.keyboard.press("End");
+  expect((await count.textContent()) === after, "the way on was lost");
+  await page.keyboard.press("Backspace");
+  await page.waitForSelector(".engine li");
+}
+
+export const STUDIES = {
+  "review of azul": (page) => reviewed(page, "azul"),
+  "review of summer-pavilion": (page) => reviewed(page, "summer-pavilion"),
+  "analysis of azul": (page) => analysed(page, "azul"),
+  "analysis of summer-pavilion": (page) => analysed(page, "summer-pavilion"),
+};
