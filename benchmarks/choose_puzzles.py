@@ -2,21 +2,25 @@
 
     .venv/bin/python -m benchmarks.choose_puzzles mined.jsonl --game azul
 
-What is chosen goes to src/faience/analysis/puzzles.
+What is chosen goes to src/faience/analysis/puzzles. What is said of it (line, themes, rating, reason) is worked out again, so
+that better words need no new puzzles; that takes some minutes.
 """
 
 import argparse
 import json
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
-from faience.analysis import puzzles
+from faience.analysis import Analyst, puzzles
 from faience.analysis.puzzles import Puzzle
+from faience.analysis.puzzles.mining import PLAYED_ON, described
 
 COUNT = 320
 SHOWN = 0.3  # at most so many that somebody who only takes what there is would find
 OPEN = (0.15, 0.95)  # the chance to win with the solution
+NODES = 20_000  # to say something of a puzzle
 STEP = 200  # ratings that are about as hard
 
 
@@ -44,6 +48,15 @@ def chosen(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
     return sorted(taken, key=lambda puzzle: puzzle.id)
 
 
+def told_again(puzzle: Puzzle, analyst: Analyst) -> Puzzle | None:
+    """The puzzle with all that is said of it now; None if a quick look does not find its solution."""
+    found = analyst.analyse(puzzle.game, lines=2, nodes=NODES, with_reasons=False)
+    if found.best.move != puzzle.solution:
+        return None
+    told = described(puzzle.game, found, analyst, NODES // PLAYED_ON)
+    return replace(told, chance=puzzle.chance, lead=puzzle.lead)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path)
@@ -53,7 +66,12 @@ def main() -> None:
     lines = given.file.read_text(encoding="utf-8").splitlines()
     found = [Puzzle.from_json(given.game, json.loads(line)) for line in lines]
     low, high = OPEN
-    taken = chosen((puzzle for puzzle in found if low <= puzzle.chance <= high), given.count)
+    analyst = Analyst(nodes=NODES)
+    taken = [
+        told
+        for puzzle in chosen((puzzle for puzzle in found if low <= puzzle.chance <= high), given.count)
+        if (told := told_again(puzzle, analyst))
+    ]
     target = Path(puzzles.__file__).with_name(f"{given.game}.jsonl")
     target.write_text(
         "".join(json.dumps(each.to_json(), ensure_ascii=False) + "\n" for each in taken), encoding="utf-8"

@@ -10,6 +10,7 @@ import time
 from collections import Counter
 
 import faience
+from faience.analysis.review import Review
 from faience.analysis.reviewer import NODES, Reviewer
 from faience.players import player
 
@@ -40,7 +41,8 @@ def main() -> None:
         game, began, busy = played(given.game, number), time.perf_counter(), time.process_time()
         once = Reviewer(game, nodes=nodes, threads=given.threads).run()
         took = f"{time.perf_counter() - began:.0f} s, {time.process_time() - busy:.0f} s of processor time"
-        twice = Reviewer(game, nodes=2 * nodes, threads=given.threads).run()
+        known = Review(once.record, {"nodes": 2 * nodes}, deals=once.deals)  # deals have no grades
+        twice = Reviewer(game, nodes=2 * nodes, threads=given.threads, resume_from=known).run()
         for one, other in zip(once.moves, twice.moves, strict=True):
             if one.grade and other.grade:
                 changes[one.grade, other.grade] += 1

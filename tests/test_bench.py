@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from itertools import product
 
 import pytest
 
@@ -12,6 +13,7 @@ from faience.rules.games import GAMES
 from faience.rules.rulebook import PLAYERS
 
 BENCHMARKS = dict(benchmarks())
+BATCHED = ("batched", "batched-observed", "batched-ratio")
 
 
 def test_every_board_has_a_signature_and_its_search_a_speed_for_every_number_of_players():
@@ -19,6 +21,18 @@ def test_every_board_has_a_signature_and_its_search_a_speed_for_every_number_of_
         for board in rules.boards:
             assert f"signature/{game}/{board}/2" in BENCHMARKS
             assert all(f"search/{game}/{board}/{players}" in BENCHMARKS for players in PLAYERS)
+
+
+def test_every_table_has_the_speed_of_a_batch_and_its_ratio_to_the_engine():
+    for game, rules in GAMES.items():
+        for board, players in product(rules.boards, PLAYERS):
+            assert {f"{what}/{game}/{board}/{players}" for what in BATCHED} <= BENCHMARKS.keys()
+
+
+@pytest.mark.parametrize("name", [f"{what}/azul/coloured/2" for what in BATCHED])
+def test_batches_are_measured(name):
+    result = BENCHMARKS[name](0.0)
+    assert result.repeats >= 3 and 0 < result.low <= result.value <= result.high
 
 
 @pytest.mark.parametrize("name", [name for name in BENCHMARKS if name.startswith("signature/")])

@@ -1,6 +1,7 @@
 """Many games at once: each of them is, move for move, the game that the engine plays alone."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,8 +16,8 @@ from faience.rules.games import GAMES
 COUNT = 3
 
 
-def batch(configuration: Configuration, count: int = COUNT, **wishes: str) -> BatchedEnv:
-    options = dict.fromkeys(configuration.options, True)
+def batch(configuration: Configuration, count: int = COUNT, **wishes: Any) -> BatchedEnv:
+    options: dict[str, Any] = dict.fromkeys(configuration.options, True)
     return BatchedEnv(
         configuration.game, count, players=configuration.players, board=configuration.board, **wishes, **options
     )
@@ -145,6 +146,6 @@ def test_what_is_handed_out_cannot_be_written_to():
 
 
 @pytest.mark.parametrize("wishes", [{"count": 0}, {"count": 2.5}, {"reward": "glory"}, {"players": 5}, {"gold": True}])
-def test_batches_that_cannot_be_are_refused(wishes: dict[str, object]):
+def test_batches_that_cannot_be_are_refused(wishes: dict[str, Any]):
     with pytest.raises(SetupError):
         BatchedEnv("azul", **wishes)

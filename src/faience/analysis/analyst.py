@@ -130,7 +130,7 @@ def _averaged(thought: Thought, before: Sequence[int]) -> Thought:
 
 
 def _is_certain(thought: Thought) -> bool:
-    return thought.is_exact or abs(thought.value) > SURE
+    return thought.is_exact or bool(abs(thought.value) > SURE)
 
 
 def _chances(seat: int, own: float, values: Sequence[int]) -> tuple[float, ...]:

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from statistics import median
+from typing import Any
 
 import numpy as np
 
@@ -41,7 +42,7 @@ def stepping(
     table: np.record, *, count: int = GAMES_AT_ONCE, steps: int = STEPS_AT_ONCE, is_observed: bool
 ) -> Callable[[], int]:
     """A function that lets a batch take some steps, and says how many they were in all its games."""
-    options = {option: bool(table[option]) for option in rules_for(table).options}
+    options: dict[str, Any] = {option: bool(table[option]) for option in rules_for(table).options}
     board = rules_for(table).boards[int(table.board)]
     env = BatchedEnv(rules_for(table).name, count, players=int(table.players), board=board, **options)
     env.reset(seed=1)

@@ -41,7 +41,7 @@ class BatchedEnv:
         **options: bool,
     ) -> None:
         """Tables without a game: `reset` begins. `reward` is "win" or "margin"."""
-        if not isinstance(count, int | np.integer) or count < 1:
+        if count != max(1, int(count)):
             raise SetupError("setup-player-value", what="count", given=str(count), wanted=Phrase("spec-count"))
         self.rules = rules_of(game)
         self.count, self.players = int(count), players

@@ -7,6 +7,7 @@ that looks: first its own board, then those of the seats that follow clockwise.
 
 from dataclasses import dataclass
 from math import prod
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +23,7 @@ from faience.rules.pavilion.state import CORNERS, PER_COLOUR, ROUNDS, SUPPLY
 from faience.rules.rulebook import PLAYERS
 
 Observations = npt.NDArray[np.uint8]
+Number = TypeVar("Number", bound=np.generic)
 
 MOST = 255  # what a number can be; scores above it are told as this
 MOST_ROUNDS = 20  # of Azul; later rounds are told as this
@@ -42,7 +44,7 @@ class Field:
     def size(self) -> int:
         return prod(self.shape)
 
-    def of(self, observations: Observations) -> Observations:
+    def of(self, observations: npt.NDArray[Number]) -> npt.NDArray[Number]:
         """This field of one observation, or of an array of them, in the same memory."""
         part = observations[..., self.offset : self.offset + self.size]
         return part.reshape(*observations.shape[:-1], *self.shape)

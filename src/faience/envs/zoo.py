@@ -22,14 +22,14 @@ except ImportError as error:
 SEEDS = 2**63
 
 
-def env(**wishes: Any) -> AECEnv[str, Any, Any]:
+def env(**wishes: Any) -> Any:
     """A table as `TableEnv` has it, in which an illegal move loses the game, and whoever does not reset is told so."""
     illegal = ILLEGAL[checked(wishes.get("reward", "win"))]
     made: Any = wrappers.TerminateIllegalWrapper(TableEnv(**wishes), illegal_reward=illegal)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
-class TableEnv(AECEnv[str, Any, Any], EzPickle):
+class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """A game: agents are player_0, player_1 … in the order of their seats, and an action is the number of a move."""
 
     def __init__(

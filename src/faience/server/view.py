@@ -8,6 +8,7 @@ from typing import Any
 
 from faience.errors import Refused
 from faience.notation.move import Move
+from faience.notation.position import position_of
 from faience.server import commands, events
 from faience.server.actor import Actor, Presence
 from faience.server.advice import may_have_hint
@@ -57,6 +58,7 @@ def view_of(table: Table, actor: Actor, presence: Presence, now: int, lang: str 
         is_host=table.is_host(actor),
         you=own,
         position=_position(table),
+        start=_start(table),
         to_move=to_move,
         is_your_turn=is_your_turn,
         legal=_legal(table, lang) if is_your_turn else (),
@@ -124,6 +126,11 @@ def _position(table: Table) -> dict[str, Any] | None:
         table.memo["position"] = table.game.position
     position: dict[str, Any] = table.memo["position"]
     return position
+
+
+def _start(table: Table) -> dict[str, Any] | None:
+    is_usual = table.setup.position is None or table.game is None
+    return None if is_usual else position_of(table.setup.first_table())
 
 
 def _legal(table: Table, lang: str) -> tuple[LegalMove, ...]:

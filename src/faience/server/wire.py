@@ -112,6 +112,7 @@ class View(Struct, frozen=True):
     is_host: bool
     you: tuple[int, ...]  # seats that the reader plays
     position: dict[str, Any] | None
+    start: dict[str, Any] | None  # where a game began that began at a position
     to_move: int | None
     is_your_turn: bool
     legal: tuple[LegalMove, ...]

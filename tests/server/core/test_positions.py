@@ -53,6 +53,14 @@ def test_a_game_begins_at_its_position_and_everybody_sits_as_agreed(game):
     assert not any(isinstance(event, Dealt) for _, _, event in evening.table.log)
 
 
+def test_a_page_is_told_where_a_game_began():
+    evening = begun_at(position_after(3))
+    first = evening.view(ANA).position
+    evening.play(5)
+    assert evening.view(ANA).start == first != evening.view(ANA).position
+    assert Evening(setup((OPEN, BOT))).sit(ANA).view(ANA).start is None
+
+
 def test_game_board_and_options_are_those_of_the_position():
     setup_of_grey = begun_at(position_after(3, board="grey", jokers=True)).table.setup
     assert (setup_of_grey.game, setup_of_grey.board, setup_of_grey.options) == ("azul", "grey", {"jokers": True})

@@ -20,8 +20,9 @@ export async function verdictOf(view: View, log: readonly Told[], seal?: string)
   if (!globalThis.crypto?.subtle || !secret || !view.position) return null;
   if ((await hashOf(bytesOf(secret))) !== (seal ?? commitment)) return "secret";
   const stream = await streamOf(secret, `${view.table}|${nonces.join(",")}|`);
-  if (!(await drawsSeats(stream, order))) return "seats";
-  return (await drawsTiles(stream, view.position, pastMoves(log, Infinity))) ? "fair" : "deal";
+  if (!(view.start ? order.every((old, seat) => old === seat) : await drawsSeats(stream, order))) return "seats";
+  const start = view.start ?? swept(view.position);
+  return (await drawsTiles(stream, start, pastMoves(log, Infinity))) ? "fair" : "deal";
 }
 
 /** The next choice among so many. */
@@ -50,8 +51,8 @@ async function drawsSeats(stream: Stream, order: readonly number[]): Promise<boo
   return true;
 }
 
-async function drawsTiles(stream: Stream, end: Position, past: readonly Told[]): Promise<boolean> {
-  let table = swept(end);
+async function drawsTiles(stream: Stream, start: Position, past: readonly Told[]): Promise<boolean> {
+  let table = start;
   for (const event of past.flatMap((told) => told.events ?? [])) {
     if (event.kind === "poured") continue; // told before the tiles that were drawn before it
     const tiles = drawnIn(event);

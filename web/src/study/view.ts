@@ -28,6 +28,7 @@ export function viewAt(replay: Replay, at: number, legal: Legal[], you: number[]
     is_host: false,
     you,
     position,
+    start: null,
     to_move: position.to_move,
     is_your_turn: position.to_move !== null && you.includes(position.to_move) && legal.length > 0,
     legal,

@@ -158,7 +158,7 @@ export function drawn(state: TableState): Position | null {
   if (state.lookingAt === null || !now) return now;
   return pastMoves(state.log, state.lookingAt)
     .flatMap((told) => told.events ?? [])
-    .reduce(stage, swept(now));
+    .reduce(stage, state.view?.start ?? swept(now));
 }
 
 /** The entries up to one of them, without the moves that were taken back. */

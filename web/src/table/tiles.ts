@@ -1,6 +1,6 @@
 /** Tiles in heaps and rows. */
 import { facts } from "../facts";
-import type { Counts, GameId, Tile } from "../wire/types";
+import type { Counts, GameId, Position, Tile } from "../wire/types";
 
 export function total(counts: Counts): number {
   return Object.values(counts).reduce((sum: number, each) => sum + (each ?? 0), 0);
@@ -19,6 +19,11 @@ export function plus(counts: Counts, more: Counts, sign = 1): Counts {
     if (!sum[tile]) delete sum[tile];
   }
   return sum;
+}
+
+/** Where tiles go that are done with. */
+export function putAway(position: Position): { name: "lid" | "tower"; counts: Counts } {
+  return position.game === "azul" ? { name: "lid", counts: position.lid } : { name: "tower", counts: position.tower };
 }
 
 /** Heaps in the order of the box, as pairs. */

@@ -531,6 +531,7 @@ export interface View {
   is_host: boolean;
   you: number[];
   position: Record<string, unknown> | null;
+  start: Record<string, unknown> | null;
   to_move: number | null;
   is_your_turn: boolean;
   legal: LegalMove[];

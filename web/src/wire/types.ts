@@ -76,9 +76,10 @@ export type TableSetup = Omit<wire.TableSetup, "game" | "board" | "options"> & {
   options: Record<string, boolean>;
 };
 export type Result = wire.Result;
-export type View = Omit<wire.View, "legal" | "position" | "setup"> & {
+export type View = Omit<wire.View, "legal" | "position" | "setup" | "start"> & {
   legal: Legal[];
   position: Position | null;
+  start: Position | null;
   setup: TableSetup;
 };
 export type Listing = Omit<wire.Listing, "game"> & { game: GameId };

@@ -145,6 +145,10 @@ export async function rematchOfTwo() {
   const sit = bo.getByRole("button", { name: "Sit here" });
   await Promise.race([sit.click(), bo.waitForSelector(".mine")]);
   await Promise.all([ana, bo].map((page) => page.waitForSelector(".mine")));
+  const following = new URL(ana.url()).pathname.split("/").at(-1);
+  const { is_your_turn: isAnas, number } = await viewOf(ana, following);
+  await move(isAnas ? ana : bo);
+  await wentOn(ana, following, number);
   await sameLogs([ana, bo]);
   await areQuiet(ana, bo);
 }

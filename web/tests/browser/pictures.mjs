@@ -1,25 +1,43 @@
-/** Takes the pictures of the page for the docs: node web/tests/browser/pictures.mjs */
+/** Takes the pictures of the page for the docs: node web/tests/browser/pictures.mjs [NAME …] */
 import { fileURLToPath } from "node:url";
-import { PHONE, againstBot, closeBrowser, openTable, startServer, useServer, visitor } from "./browser.mjs";
+import { PHONE, SERVER, SMALL_DESK, SMALL_PHONE, againstBot, closeBrowser, openTable, startServer, useServer, visitor } from "./browser.mjs";
 import { playUntil, settled } from "./reach.mjs";
 
 const FOLDER = fileURLToPath(new URL("../../../docs/images/", import.meta.url));
 const PORT = 20_000 + (process.pid % 20_000);
 
-async function picture(name, settings, setup, moves, pose = async () => {}) {
+/** Comes to a state of the page, strikes a pose and takes the picture. */
+async function picture(name, settings, come, pose = async () => {}) {
   const page = await visitor(settings);
-  if (setup) {
-    const { table } = await openTable(page, setup);
-    await playUntil(page, table, (_, made) => made >= moves);
-    await settled(page);
-  } else {
-    await page.goto(process.env.FAIENCE_SERVER);
-    await page.waitForSelector(".play");
-  }
+  await come(page);
   await pose(page);
   await page.waitForTimeout(400);
-  await page.screenshot({ path: `${FOLDER}${name}.jpg`, type: "jpeg", quality: 88 });
+  await page.screenshot({ path: `${FOLDER}${name}.jpg`, type: "jpeg", quality: 84 });
   await page.context().close();
+}
+
+const game = (setup, moves) => async (page) => {
+  const { table } = await openTable(page, setup);
+  await playUntil(page, table, (_, made) => made >= moves);
+  await settled(page);
+};
+
+async function firstPage(page) {
+  await page.goto(SERVER);
+  await page.waitForSelector(".play");
+}
+
+async function waitingRoom(page) {
+  await openTable(page, { game: "azul", seats: [{ kind: "human", name: "Ana" }, { kind: "bot", level: 3 }, { kind: "open" }], start: "host" });
+  await page.waitForSelector(".room");
+}
+
+async function lesson(page) {
+  await firstPage(page);
+  await page.locator("nav.ways button").last().click();
+  await page.locator("button.game").first().click();
+  await page.waitForSelector(".lesson .words p");
+  await page.keyboard.press("ArrowRight");
 }
 
 async function lift(page) {
@@ -40,21 +58,28 @@ async function closeResult(page) {
 
 const phone = { size: PHONE, touch: true };
 const PICTURES = [
-  ["page-azul", {}, againstBot("azul"), 11, lift],
-  ["page-azul-four", { theme: "dark" }, againstBot("azul", "coloured", { jokers: true }, 3), 9],
-  ["page-pavilion", {}, againstBot("summer-pavilion"), 36],
-  ["page-pavilion-dark", { theme: "dark", language: "fr" }, againstBot("summer-pavilion", "glazed-orange"), 40],
-  ["page-phone-azul", phone, againstBot("azul"), 9, liftByTouch],
-  ["page-phone-pavilion", { ...phone, theme: "dark" }, againstBot("summer-pavilion"), 30],
-  ["page-first", {}, null, 0],
-  ["page-pavilion-four", {}, againstBot("summer-pavilion", "coloured", {}, 3), 34],
-  ["page-result", {}, againstBot("azul", "grey", {}, 3), 200],
-  ["page-end", { theme: "dark" }, againstBot("summer-pavilion", "coloured", {}, 3), 400, closeResult],
+  ["page-azul", {}, game(againstBot("azul"), 11), lift],
+  ["page-azul-four", { theme: "dark" }, game(againstBot("azul", "coloured", { jokers: true }, 3), 9)],
+  ["page-pavilion", {}, game(againstBot("summer-pavilion"), 36)],
+  ["page-pavilion-dark", { theme: "dark", language: "fr" }, game(againstBot("summer-pavilion", "glazed-orange"), 40)],
+  ["page-small-desk", { size: SMALL_DESK, language: "fr" }, game(againstBot("azul", "grey", {}, 3), 14), lift],
+  ["page-phone-azul", phone, game(againstBot("azul"), 9), liftByTouch],
+  ["page-phone-pavilion", { ...phone, theme: "dark" }, game(againstBot("summer-pavilion"), 30)],
+  ["page-phone-four", phone, game(againstBot("azul", "crystal-1", {}, 3), 12)],
+  ["page-phone-result", { ...phone, theme: "dark" }, game(againstBot("azul", "coloured", {}, 3), 400)],
+  ["page-small-phone", { size: SMALL_PHONE, touch: true, language: "fr" }, game(againstBot("azul"), 9), liftByTouch],
+  ["page-first", {}, firstPage],
+  ["page-lesson", {}, lesson],
+  ["page-waiting", { theme: "dark" }, waitingRoom],
+  ["page-pavilion-four", {}, game(againstBot("summer-pavilion", "coloured", {}, 3), 34)],
+  ["page-result", {}, game(againstBot("azul", "grey", {}, 3), 200)],
+  ["page-end", { theme: "dark" }, game(againstBot("summer-pavilion", "coloured", {}, 3), 400), closeResult],
 ];
 
 try {
   useServer((await startServer(PORT)).address);
-  for (const each of PICTURES) await picture(...each);
+  const wanted = process.argv.slice(2);
+  for (const each of PICTURES) if (!wanted.length || wanted.includes(each[0])) await picture(...each);
 } finally {
   await closeBrowser();
 }

@@ -112,7 +112,6 @@ async function* azul(page, { board = "coloured", options = {}, bots = 3 } = {}) 
   }
   if (options.jokers && (await comeTo(page, table, inPhase("keep")))) yield `${name}, jokers kept`;
   if (board !== "coloured" && (await comeTo(page, table, inPhase("tile")))) yield `${name}, columns`;
-  yield* tilesLeft(page, name);
   yield* bystanders(page, table, name);
   yield* lastRound(page, table, name);
   yield* ending(page, table, name);
@@ -135,7 +134,6 @@ async function* pavilion(page, { board = "coloured", bots = 3 } = {}) {
   yield* payment(page, table, name);
   if (await comeTo(page, table, inPhase("bonus"))) yield `${name}, bonus`;
   if (await comeTo(page, table, inPhase("keep"))) yield `${name}, keep`;
-  yield* tilesLeft(page, name);
   yield* bystanders(page, table, name);
   yield* lastRound(page, table, name);
   yield* ending(page, table, name);
@@ -157,15 +155,7 @@ async function* payment(page, table, name) {
   await page.keyboard.press("Escape");
 }
 
-async function* tilesLeft(page, name) {
-  if (!(await page.locator("[data-heaps]").count()) || (await page.locator("dialog[open]").count())) return;
-  await page.locator("[data-heaps]").click();
-  await page.waitForSelector("dialog[open]");
-  yield `${name}, tiles left`;
-  await shut(page);
-}
-
-/** Another's board, the menu and the past, if the game still goes on. */
+/** Another's board, the menu, the bag and the past, if the game still goes on. */
 async function* bystanders(page, table, name) {
   const { status } = await playUntil(page, table, () => true);
   if (status !== "playing") return;
@@ -180,6 +170,10 @@ async function* bystanders(page, table, name) {
   await page.locator(".bar :is(.menu, .tool:last-child):visible").first().click();
   await page.waitForSelector("dialog[open]");
   yield `${name}, menu`;
+  await shut(page);
+  await page.locator("[data-heaps]").click();
+  await page.waitForSelector("dialog[open]");
+  yield `${name}, tiles left`;
   await shut(page);
   await page.keyboard.press("l");
   await page.waitForSelector("dialog[open] li");

@@ -66,17 +66,17 @@ error-refused-say-fast = pas si vite : attendez quelques secondes
 error-refused-say-full = on a assez parlé à cette table
 error-refused-say-long = au plus { $most } lettres à la fois
 
-## Analyses, conseils et problèmes
+## Revues, conseils et problèmes
 
 error-refused-analyst = personne n’a le temps de regarder cela pour l’instant : réessayez dans un moment
 error-refused-hint = les conseils ne se donnent qu’à votre tour, aux tables où vous jouez seul contre des robots
 error-refused-no-puzzle = ce problème n’existe pas
-error-refused-no-review = cette analyse n’existe pas
-error-refused-review = une partie s’analyse une fois finie
-error-refused-review-of = seuls ceux qui ont demandé l’analyse peuvent faire cela
+error-refused-no-review = cette revue n’existe pas
+error-refused-review = une partie se revoit une fois finie
+error-refused-review-of = seuls ceux qui ont demandé la revue peuvent faire cela
 error-refused-reviews = { $most ->
-    [one] une de vos parties attend déjà son analyse
-   *[other] { $most } de vos parties attendent déjà leur analyse
+    [one] une de vos parties attend déjà sa revue
+   *[other] { $most } de vos parties attendent déjà leur revue
 }
 
 ## Préparer une table

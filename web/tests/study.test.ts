@@ -1,0 +1,149 @@
+import "./browserless";
+import { expect, test } from "vitest";
+import { finished, heaped, left, painted, paintedLine, paintedSpace, totalsOf } from "../src/study/draft";
+import { startOf } from "../src/study/start";
+import { boardAt, errorBeside, isDeal, opensRound, roundsOf, showsOf } from "../src/study/steps";
+import type { MoveView, Replay } from "../src/study/types";
+import { eventsBetween, positionAt, viewAt } from "../src/study/view";
+import { total } from "../src/table/tiles";
+import type { AzulPosition, Legal } from "../src/wire/types";
+import { playedGames } from "./games";
+
+const GAMES = playedGames();
+
+function replayOf({ steps }: (typeof GAMES)[number]): Replay {
+  const start = startOf({ game: steps[0]!.position.game, board: steps[0]!.position.board, players: steps[0]!.position.players.length, jokers: false });
+  return {
+    game: start.game,
+    board: start.board,
+    options: {},
+    names: ["Ana", "?"],
+    date: "",
+    start,
+    steps: steps.map((step) => ({ ...step, seat: step.events.some(({ kind }) => kind === "dealt" || kind === "refilled") ? null : (step.events[0]?.seat ?? 0) })),
+    scores: [],
+    winners: [],
+    record: "",
+    line: "",
+    legal: [],
+    to_move: null,
+    at: steps.length,
+  };
+}
+
+const REPLAY = replayOf(GAMES[0]!);
+
+// What is looked at
+
+test("a move is looked at on the table on which it was made, a deal on the table that it gave", () => {
+  expect(isDeal(REPLAY, 0)).toBe(true);
+  expect(boardAt(REPLAY, 0)).toBe(1);
+  expect(boardAt(REPLAY, 1)).toBe(1);
+  expect(positionAt(REPLAY, 1)).toBe(REPLAY.steps[0]!.position);
+});
+
+test("the end comes after the last step", () => {
+  expect(boardAt(REPLAY, REPLAY.steps.length)).toBe(REPLAY.steps.length);
+});
+
+test("steps make rounds, each opened by its deal", () => {
+  const rounds = roundsOf(REPLAY);
+  expect(rounds.map(({ round }) => round)).toEqual(rounds.map((_, i) => i + 1));
+  expect(rounds.every(({ steps }) => opensRound(REPLAY, steps[0]!))).toBe(true);
+  expect(rounds.flatMap(({ steps }) => steps)).toEqual(REPLAY.steps.map((_, step) => step));
+});
+
+test("what happened between two moments is told in order", () => {
+  expect(eventsBetween(REPLAY, 0, 2)).toEqual([...REPLAY.steps[0]!.events, ...REPLAY.steps[1]!.events]);
+});
+
+test("whoever reads a record alone may move for everybody, or for nobody", () => {
+  const legal = [{ move: 1, text: "1B1", words: "", kind: "take" }] as Legal[];
+  expect(viewAt(REPLAY, 1, legal, [0, 1]).is_your_turn).toBe(true);
+  expect(viewAt(REPLAY, 1, legal, []).is_your_turn).toBe(false);
+  expect(viewAt(REPLAY, 1, [], [0, 1]).is_your_turn).toBe(false);
+});
+
+test("a player without a name has a number", () => {
+  expect(viewAt(REPLAY, 1, [], []).seats.map(({ name }) => name)).toEqual(["Ana", "Player 2"]);
+});
+
+function move(step: number, grade: MoveView["grade"], best = "1B1", made = "1B1"): MoveView {
+  const legal = (text: string): Legal => ({ move: 0, text, words: "", kind: "take" }) as Legal;
+  return { step, seat: 1, grade, best: legal(best), made: legal(made) } as MoveView;
+}
+
+test("the way leads from mistake to mistake, past good moves", () => {
+  const moves = [move(9, "blunder"), move(1, "best"), move(3, "inaccuracy"), move(5, "good"), move(7, null)];
+  expect(errorBeside(moves, 0, "after")).toBe(3);
+  expect(errorBeside(moves, 3, "after")).toBe(9);
+  expect(errorBeside(moves, 9, "after")).toBeNull();
+  expect(errorBeside(moves, 9, "before")).toBe(3);
+});
+
+test("the best move is shown alone if it was made", () => {
+  expect(showsOf(move(1, "best")).map(({ kind }) => kind)).toEqual(["best"]);
+  expect(showsOf(move(1, "mistake", "1B1", "2R1")).map(({ kind, move: { text } }) => `${kind} ${text}`)).toEqual(["best 1B1", "made 2R1"]);
+  expect(showsOf(undefined)).toEqual([]);
+});
+
+// Setting up a table
+
+test.each(GAMES)("a table of $name on which nothing is changed stays as it is", ({ steps }) => {
+  for (const { position } of steps) {
+    if (position.phase !== "over") expect(finished(position, totalsOf(position))).toEqual(position);
+  }
+});
+
+test("a new table has every tile of the box in its bag", () => {
+  expect(startOf({ game: "azul", board: "coloured", players: 2, jokers: false }).bag).toEqual({ blue: 20, yellow: 20, red: 20, black: 20, white: 20 });
+  expect(total(startOf({ game: "azul", board: "grey", players: 4, jokers: true }).bag)).toBe(100);
+  expect(total(startOf({ game: "summer-pavilion", board: "coloured", players: 3, jokers: false }).bag)).toBe(6 * 22);
+});
+
+const EMPTY = startOf({ game: "azul", board: "coloured", players: 2, jokers: false }) as AzulPosition;
+
+test("what is put on the table is missing in the bag", () => {
+  const draft = { ...EMPTY, centre: ["blue", "blue"] };
+  expect(finished(draft, totalsOf(EMPTY)).bag.blue).toBe(20 - 2);
+});
+
+test("what was put aside gives what the bag lacks", () => {
+  const before = { ...EMPTY, bag: { red: 1 }, lid: { red: 2 } };
+  const draft = { ...before, centre: ["red", "red"] };
+  expect(left(draft, totalsOf(before))).toEqual({ red: -1 });
+  expect(finished(draft, totalsOf(before))).toMatchObject({ bag: {}, lid: { red: 1 } });
+});
+
+test("the marker lies on the floor of whoever has it", () => {
+  const draft = { ...EMPTY, marker: 1 as const, players: EMPTY.players.map((player) => ({ ...player, floor: ["blue"] })) };
+  const { players } = finished(draft, totalsOf(draft)) as AzulPosition;
+  expect(players.map(({ floor }) => floor)).toEqual([["blue"], ["marker", "blue"]]);
+});
+
+test("a press puts the chosen tile, replaces another one, and takes the same one away", () => {
+  expect(painted([], 2, "blue", 4)).toEqual(["blue"]);
+  expect(painted(["blue"], 0, "red", 4)).toEqual(["red"]);
+  expect(painted(["blue"], 0, "blue", 4)).toEqual([]);
+  expect(painted(["blue"], 0, null, 4)).toEqual([]);
+  expect(painted(["blue"], 3, null, 4)).toEqual(["blue"]);
+});
+
+test("a pattern line has one colour, and jokers", () => {
+  expect(paintedLine(["blue"], 1, "red", 3)).toEqual(["red", "red"]);
+  expect(paintedLine(["blue"], 1, "joker", 3)).toEqual(["blue", "joker"]);
+  expect(paintedLine(["blue", "joker"], 0, "red", 3)).toEqual(["joker"]);
+});
+
+test("what is printed on a space decides its colour", () => {
+  expect(paintedSpace(null, "blue", "red")).toBe("blue");
+  expect(paintedSpace("blue", "blue", "red")).toBeNull();
+  expect(paintedSpace(null, null, "red")).toBe("red");
+  expect(paintedSpace("blue", null, "red")).toBe("red");
+});
+
+test("a heap never has less than nothing", () => {
+  expect(heaped({}, "blue", -1)).toEqual({});
+  expect(heaped({ blue: 1 }, "blue", -1)).toEqual({});
+  expect(heaped({}, "blue", 1)).toEqual({ blue: 1 });
+});
