@@ -2,8 +2,8 @@
 
     .venv/bin/python -m benchmarks.choose_puzzles mined.jsonl --game azul
 
-What is chosen goes to src/faience/analysis/puzzles. What is said of it (line, themes, rating, reason) is worked out again, so
-that better words need no new puzzles; that takes some minutes.
+What is chosen goes to src/faience/analysis/puzzles. What is said of it (line, themes, rating, reason) is worked out
+again, so that better words need no new puzzles; that takes some minutes.
 """
 
 import argparse

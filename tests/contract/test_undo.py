@@ -34,6 +34,16 @@ def test_taking_back_every_move_visits_every_table_again(configuration: Configur
 
 
 @every_configuration
+def test_the_states_are_the_tables_before_each_step_and_now(configuration: Configuration):
+    game = configuration.new_game(seed=1)
+    seen = play_on(game, Random(1), most=30)
+    states = game.states
+    before_moves = [bytes_of(state) for step, state in zip(game.history, states[:-1], strict=True) if step.move]
+    assert [*before_moves, bytes_of(states[-1])] == seen
+    assert bytes_of(states[0]) == bytes_of(game.start)
+
+
+@every_configuration
 def test_taking_back_and_playing_on_goes_the_same_way(configuration: Configuration):
     game, random = configuration.new_game(seed=2), Random(2)
     while not game.is_over:

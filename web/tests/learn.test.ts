@@ -167,7 +167,7 @@ test.each(GAMES)("a rule is quoted at the same length in every language: %s", (g
 /** A table that lies still. */
 function tableOf(position: Sight["position"]): Table {
   const seats = NAMES.map((name) => ({ name, kind: "human", clock_ms: 61_000, stand_in: null }));
-  const view = { position, setup: { game: position.game }, seats, to_move: position.to_move, is_your_turn: false, result: null };
+  const view = { position, setup: { game: position.game }, you: [], seats, to_move: position.to_move, is_your_turn: false, result: null };
   return { position, names: NAMES, options: [], state: { view, shown: position, queue: [], lookingAt: null } } as unknown as Table;
 }
 

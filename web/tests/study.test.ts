@@ -116,7 +116,7 @@ test("what was put aside gives what the bag lacks", () => {
 });
 
 test("the marker lies on the floor of whoever has it", () => {
-  const draft = { ...EMPTY, marker: 1 as const, players: EMPTY.players.map((player) => ({ ...player, floor: ["blue"] })) };
+  const draft = { ...EMPTY, phase: "take" as const, marker: 1 as const, players: EMPTY.players.map((player) => ({ ...player, floor: ["blue"] })) };
   const { players } = finished(draft, totalsOf(draft)) as AzulPosition;
   expect(players.map(({ floor }) => floor)).toEqual([["blue"], ["marker", "blue"]]);
 });

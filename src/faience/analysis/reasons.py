@@ -88,13 +88,16 @@ def _gain(question: Question, state: np.record, seat: int) -> int:
 
 
 def _comparison(better: Question, worse: Question) -> list[Clause]:
-    """What the better line brings more than the worse one, if both lead to the end of the round."""
+    """What the better line brings more, or leaves the next player less, if both lead to the end of the round."""
     ends = _end_of_line(better), _end_of_line(worse)
     if ends[0] is None or ends[1] is None:
         return []
     own, theirs = (prospect(ends[0], seat) - prospect(ends[1], seat) for seat in (better.seat, better.next_seat))
     values = {"own": whole(own), "player": better.names[better.next_seat], "theirs": whole(theirs)}
-    return [Clause(own - theirs, Phrase("reason-course-better", **values))] if own > 0 and own > theirs else []
+    if own <= theirs:
+        return []
+    kind = "better" if own > 0 else "denies" if own == 0 else "trades"
+    return [Clause(own - theirs, Phrase(f"reason-course-{kind}", **values))]
 
 
 def _result(question: Question, state: np.record) -> Clause:

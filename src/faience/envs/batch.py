@@ -19,6 +19,7 @@ def begin_all(tables, begin, streams, seeds, moves, counts, masks, to_move):
     """A new game at every table."""
     for at in range(len(tables)):
         begin_game(tables, at, begin, streams, seeds)
+        deal(tables[at], streams[at : at + 1], None)
         list_legal(tables, at, moves, counts, masks, to_move)
 
 
@@ -26,26 +27,28 @@ def begin_all(tables, begin, streams, seeds, moves, counts, masks, to_move):
 def step_all(tables, begin, streams, seeds, actions, moves, counts, masks, to_move, rewards, ended, scores, by_margin):
     """Every seat to move makes its move, chance deals, and finished games begin anew. Trusts its caller."""
     for at in range(len(tables)):
-        state = tables[at]
-        apply(state, np.int64(actions[at]), None)
-        deal(state, streams[at : at + 1], None)
+        apply(tables[at], np.int64(actions[at]), None)
         if ended[at]:
             rewards[at, :] = 0
-        ended[at] = state.phase == OVER
-        if ended[at]:
-            write_rewards(state, by_margin, rewards[at])
-            for seat in range(rewards.shape[1]):
-                scores[at, seat] = state.score[seat]
-            begin_game(tables, at, begin, streams, seeds)
+        ended[at] = False
+        is_anyone_to_move = False
+        while not is_anyone_to_move:  # at most twice; written so, the deal is compiled once
+            deal(tables[at], streams[at : at + 1], None)
+            is_anyone_to_move = tables[at].phase != OVER
+            if not is_anyone_to_move:
+                ended[at] = True
+                write_rewards(tables[at], by_margin, rewards[at])
+                for seat in range(rewards.shape[1]):
+                    scores[at, seat] = tables[at].score[seat]
+                begin_game(tables, at, begin, streams, seeds)
         list_legal(tables, at, moves, counts, masks, to_move)
 
 
 @kernel
 def begin_game(tables, at, begin, streams, seeds):
-    """A new game, and its first deal; its seed is where its stream is now."""
+    """A new game before its first deal; its seed is where its stream is now."""
     tables[at] = begin[0]
     seeds[at] = streams[at]
-    deal(tables[at], streams[at : at + 1], None)
 
 
 @kernel

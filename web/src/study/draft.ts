@@ -56,8 +56,9 @@ export function finished(draft: Position, totals: Counts): Position {
     : { ...draft, bag, tower: heap, starter, to_move, wild: facts.pavilions[draft.board]!.wilds[draft.round - 1] ?? draft.wild };
 }
 
-/** The marker lies on the floor of whoever has it, and nowhere else. */
-function withMarker({ players, marker }: AzulPosition): AzulPosition["players"] {
+/** While tiles are taken the marker lies on the floor of whoever has it, and nowhere else. */
+function withMarker({ players, marker, phase }: AzulPosition): AzulPosition["players"] {
+  if (phase !== "take") return players;
   return players.map((player, seat) => {
     const others = player.floor.filter((tile) => tile !== "marker");
     if (marker !== seat) return { ...player, floor: others };

@@ -98,7 +98,7 @@ export async function outOfView(page) {
 
 const FINGER = 44;
 /** Spaces of a board, and heaps in a dish, are as large as these let them be; a finger's move is asked about before it is made. */
-const SPACES = ".board [data-target], .option, .dish.square [data-take], .log li button";
+const SPACES = ".editor .board button, .editor .brushes button, .board [data-target], .option, .dish.square [data-take], .log li button";
 const LEAST = 24;
 
 /** Everything that can be pressed is as large as a finger: hit there, it answers. */

@@ -18,7 +18,8 @@ async function picture(name, settings, come, pose = async () => {}) {
 
 const game = (setup, moves) => async (page) => {
   const { table } = await openTable(page, setup);
-  await playUntil(page, table, (_, made) => made >= moves);
+  const isRich = ({ position, legal }) => ["take", "place"].includes(position.phase) && legal.length > 6;
+  await playUntil(page, table, (view, made) => made >= moves && isRich(view));
   await settled(page);
 };
 
@@ -34,7 +35,7 @@ async function waitingRoom(page) {
 
 async function lesson(page) {
   await firstPage(page);
-  await page.locator("nav.ways button").last().click();
+  await page.locator("nav.ways button").nth(2).click();
   await page.locator("button.game").first().click();
   await page.waitForSelector(".lesson .words p");
   await page.keyboard.press("ArrowRight");

@@ -31,13 +31,18 @@ async function* hinted(page, game) {
   await page.locator(".callout .main").click();
   await page.locator(".callout").waitFor({ state: "detached" });
   await wentOn(page, table, number);
-  const last = game === "azul" ? () => false : inPhase("place");
-  const { status } = await playUntil(page, table, last);
-  await page.reload();
-  if (status !== "playing") return;
-  await settled(page);
+  await reachSpace(page, game, table);
   await askHint(page);
+  await page.locator("[data-to=best], .button.best").first().waitFor();
   yield "hint, a space";
+}
+
+/** Where a space is to be chosen: of a grey wall, or of a star. */
+async function reachSpace(page, game, table) {
+  const grey = game === "azul" ? (await openTable(page, againstBot("azul", "grey"))).table : table;
+  await playUntil(page, grey, inPhase(game === "azul" ? "tile" : "place"));
+  await page.reload();
+  await settled(page);
 }
 
 /** By keys: a letter asks, Enter plays it. */
@@ -78,7 +83,7 @@ export async function noHints() {
 /** The first page's way, all puzzles, one that is not solved and then is, the next one, and a game from there. */
 async function* solved(page, game) {
   await page.goto(SERVER);
-  await page.locator(".ways button", { hasText: /^(Puzzles|Problèmes)/ }).click();
+  await page.locator("[data-way=puzzles]").click();
   await page.waitForURL(/\/puzzles$/);
   await page.locator(".games button").nth(game === "azul" ? 0 : 1).click();
   await page.locator("main .glimpse").nth(1).waitFor();

@@ -27,7 +27,6 @@ export async function* reviewed(page, game) {
   await stepByKeys(page);
   await page.waitForSelector("[data-to=best]");
   yield "review, a move";
-  await page.locator(".verdict summary").click({ trial: true }).catch(() => {});
   await strangerSees(page);
   await page.locator(".tabs button").nth(1).click();
   await page.waitForSelector(".players .fall");
@@ -38,11 +37,14 @@ export async function* reviewed(page, game) {
   yield "review, tried";
 }
 
-/** Only a review that takes a while can be stopped. */
+/** A review that takes a while is stopped and gone on with; in the end it is out of the way of others. */
 async function stopAndGoOn(page) {
-  const button = page.locator(".progress .button");
-  if (!(await button.count())) return;
-  await button.click().catch(() => {});
+  for (const command of ["stop", "resume", "stop"]) {
+    const button = page.locator(`.progress [data-command=${command}]`);
+    const isThere = await button.or(page.locator(".side:not(:has(.progress))")).first().waitFor().then(() => button.isVisible());
+    if (!isThere) return;
+    await button.click().catch(() => {}); // it was complete before
+  }
 }
 
 async function stepByKeys(page) {

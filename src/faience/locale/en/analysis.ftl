@@ -10,6 +10,8 @@ reason-end = { $result ->
 }
 reason-course = by the end of the round { $own }, { $player } { $theirs }
 reason-course-better = by the end of the round { $own } more, { $player } { $theirs }
+reason-course-denies = by the end of the round { $player } { $theirs }
+reason-course-trades = by the end of the round { $player } { $theirs }, at the price of { $own }
 reason-line = completes line { $line }: +{ $points } at the end of the round
 reason-line-begun = line { $line } has { $have } of { $of } tiles
 reason-column = +{ $points } at once

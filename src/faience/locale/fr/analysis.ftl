@@ -10,6 +10,8 @@ reason-end = { $result ->
 }
 reason-course = d’ici la fin de la manche { $own }, { $player } { $theirs }
 reason-course-better = d’ici la fin de la manche { $own } de mieux, { $player } { $theirs }
+reason-course-denies = d’ici la fin de la manche { $player } { $theirs }
+reason-course-trades = d’ici la fin de la manche { $player } { $theirs }, au prix de { $own }
 reason-line = complète la ligne { $line } : +{ $points } à la fin de la manche
 reason-line-begun = la ligne { $line } a { $have } tuiles sur { $of }
 reason-column = +{ $points } tout de suite
