@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from faience.tuning.table import Table
 
 AZUL_PLIES = 54
-FADE = 0.95  # what is left of the end of a game after each search on the way back, at Azul's pace
+FADE = 0.9  # what is left of the end of a game after each search on the way back, at Azul's pace
 
 
 @dataclass(frozen=True)
