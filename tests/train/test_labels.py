@@ -9,7 +9,7 @@ from faience.train.course import Course, course_of
 from faience.train.labels import leads, shares_to_foretell
 from faience.tuning.table import Table
 
-COURSE = Course(plies=54, margin=10.0)  # fade 0.95
+COURSE = Course(plies=54, margin=10.0)  # fade 0.9
 
 
 def chunk(scores, shares, searches=(), plies=(0,)):
@@ -45,8 +45,8 @@ def test_a_shared_victory_is_an_even_one():
 def test_each_search_on_the_way_draws_it_a_little_to_what_it_thought():
     end = shares_to_foretell(chunk((50, 40), (1.0, 0.0)), COURSE)[0, 0]
     told = shares_to_foretell(chunk((50, 40), (1.0, 0.0), [(3, 0, odds(0.2)), (5, 1, odds(0.4))], (3, 4, 5, 6)), COURSE)
-    at_five = 0.95 * end + 0.05 * 0.6  # the other seat thought 0.4 of itself
-    assert told[:, 0] == pytest.approx([0.95 * at_five + 0.05 * 0.2, at_five, at_five, end], abs=1e-3)
+    at_five = 0.9 * end + 0.1 * 0.6  # the other seat thought 0.4 of itself
+    assert told[:, 0] == pytest.approx([0.9 * at_five + 0.1 * 0.2, at_five, at_five, end], abs=1e-3)
 
 
 def test_with_three_the_others_split_what_one_leaves():
@@ -54,7 +54,7 @@ def test_with_three_the_others_split_what_one_leaves():
     told = shares_to_foretell(chunk((50, 40, 40), (1.0, 0.0, 0.0), [(0, 1, odds(0.4))]), COURSE)[0]
     rest = 0.6 * end[[0, 2]] / (end[0] + end[2])
     assert told == pytest.approx(
-        [0.95 * end[0] + 0.05 * rest[0], 0.95 * end[1] + 0.02, 0.95 * end[2] + 0.05 * rest[1]], abs=1e-3
+        [0.9 * end[0] + 0.1 * rest[0], 0.9 * end[1] + 0.04, 0.9 * end[2] + 0.1 * rest[1]], abs=1e-3
     )
     assert told.sum() == pytest.approx(1.0)
 
