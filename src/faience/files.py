@@ -1,15 +1,14 @@
 """Files that are there as a whole or not at all, whenever the program is killed or the power fails."""
 
 import os
+import sys
 import tempfile
 from pathlib import Path
 
 from faience.errors import SetupError
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
 
 
 def put(file: Path, content: bytes) -> None:
@@ -36,13 +35,14 @@ class Claim:
     """
 
     def __init__(self, path: Path) -> None:
-        self._handle = os.open(path, os.O_RDONLY) if fcntl else None
-        try:
-            if fcntl:
+        self._handle: int | None = None
+        if sys.platform != "win32":
+            self._handle = os.open(path, os.O_RDONLY)
+            try:
                 fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            self.close()
-            raise SetupError("file-in-use", file=str(path)) from None
+            except BlockingIOError:
+                self.close()
+                raise SetupError("file-in-use", file=str(path)) from None
 
     def close(self) -> None:
         if self._handle is not None:

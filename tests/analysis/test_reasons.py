@@ -152,13 +152,13 @@ def test_what_both_moves_bring_is_no_reason_for_one_of_them():
 @pytest.mark.parametrize(
     ("better", "worse", "words"),
     [
-        ("0B1 0YF", "0Y2 0B1", "by the end of the round +1 more, Bo −3"),
-        ("0B2 0YF", "0Y3 0B1", "by the end of the round Bo −3"),
-        ("0BF 0YF", "0Y3 0B1", "by the end of the round Bo −3, at the price of −1"),
+        ("0B1 0YF", "0Y3 0B1", "by the end of the round +1 more, Bo −4"),
+        ("0B2 0YF", "0Y3 0B1", "by the end of the round Bo −4"),
+        ("0BF 0YF", "0Y3 0B1", "by the end of the round Bo −4, at the price of −1"),
     ],
 )
 def test_two_lines_are_compared_by_what_both_players_have_in_the_end(better, worse, words):
-    """Bo can lay one blue tile, +1, but two yellow ones fall, −2; Ana has one point for line 1 and none for the others."""
+    """Bo has +1 for the blue tile, but −1 − 2 if the yellow ones fall; Ana has +1 for line 1, −1 for the floor."""
     game = at(
         table(seat(score=9), seat("- RR RRR RRRR RRRRR", floor="*", score=9), displays="-", centre="BYY", marker=1)
     )

@@ -48,7 +48,9 @@ async function lift(page) {
 }
 
 async function liftByTouch(page) {
-  await page.locator("[data-take]").last().tap();
+  const zoom = page.locator(".zoom");
+  if (await zoom.count()) await zoom.last().tap();
+  await page.locator("button[data-take]").last().tap();
   const targets = page.locator(".line.target");
   if (await targets.count()) await targets.last().tap();
 }
