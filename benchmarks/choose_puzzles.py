@@ -18,7 +18,6 @@ from faience.analysis.puzzles import Puzzle
 from faience.analysis.puzzles.mining import PLAYED_ON, described
 
 COUNT = 320
-SHOWN = 0.3  # at most so many that somebody who only takes what there is would find
 OPEN = (0.15, 0.95)  # the chance to win with the solution
 NODES = 20_000  # to say something of a puzzle
 STEP = 200  # ratings that are about as hard
@@ -31,13 +30,13 @@ def kind_of(puzzle: Puzzle) -> list[str]:
     return [*puzzle.themes, f"{game.board}{options}/{game.players}", f"{puzzle.rating // STEP * STEP}"]
 
 
-def chosen(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """One after the other, each time one whose kind is rarest among those chosen so far."""
+def chosen(found: Iterable[Puzzle], count: int, most_shown: float) -> list[Puzzle]:
+    """One after the other, each time one whose kind is rarest among those chosen so far; enough of them hidden."""
     left, taken, seen = {puzzle.id: puzzle for puzzle in found}, [], Counter[str]()
     kinds = {name: kind_of(puzzle) for name, puzzle in left.items()}
     shown = 0
     while left and len(taken) < count:
-        open_to = [name for name, puzzle in left.items() if puzzle.is_hidden or shown < SHOWN * (len(taken) + 1)]
+        open_to = [name for name, puzzle in left.items() if puzzle.is_hidden or shown < most_shown * (len(taken) + 1)]
         if not open_to:
             break
         name = min(open_to, key=lambda each: (sum(seen[kind] for kind in kinds[each]) / len(kinds[each]), each))
@@ -62,6 +61,7 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--game", default="azul")
     parser.add_argument("--count", type=int, default=COUNT)
+    parser.add_argument("--shown", type=float, default=0.3, help="share that may be found by taking what there is")
     given = parser.parse_args()
     lines = given.file.read_text(encoding="utf-8").splitlines()
     found = [Puzzle.from_json(given.game, json.loads(line)) for line in lines]
@@ -69,7 +69,7 @@ def main() -> None:
     analyst = Analyst(nodes=NODES)
     taken = [
         told
-        for puzzle in chosen((puzzle for puzzle in found if low <= puzzle.chance <= high), given.count)
+        for puzzle in chosen((puzzle for puzzle in found if low <= puzzle.chance <= high), given.count, given.shown)
         if (told := told_again(puzzle, analyst))
     ]
     target = Path(puzzles.__file__).with_name(f"{given.game}.jsonl")

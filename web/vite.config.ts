@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { paletteCss, type Palette } from "./build/palette";
+import { wordsOfPage } from "./build/words";
 
 const ART = new URL("../src/faience/render/art/", import.meta.url);
 
@@ -19,8 +20,20 @@ function palette(): Plugin {
   };
 }
 
+/** Of the package's words, only those that the page says. */
+function words(): Plugin {
+  return {
+    name: "faience-words",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.ftl\?raw$/ },
+      handler: (code) => `export default ${JSON.stringify(wordsOfPage(JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string))}`,
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), palette()],
+  plugins: [svelte(), palette(), words()],
   build: {
     outDir: "../src/faience/server/static",
     emptyOutDir: true,

@@ -101,7 +101,7 @@ async function* solved(page, game) {
   const why = page.locator(".answer footer .button").nth(1);
   if (await page.locator(".callout").count()) {
     await why.click();
-    await page.locator(".answer .told h3").first().waitFor();
+    await page.locator(".answer .why h3").first().waitFor();
     yield "puzzle, why";
   }
   await page.locator(".answer footer .button").last().click();

@@ -19,6 +19,7 @@ study-command = { $command ->
 }
 study-curve = Chances to win
 study-step = Step
+study-steps = Steps
 study-first = To the beginning
 study-last = To the end
 study-key-home = Home

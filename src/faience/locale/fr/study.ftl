@@ -19,6 +19,7 @@ study-command = { $command ->
 }
 study-curve = Chances de gagner
 study-step = Étape
+study-steps = Étapes
 study-first = Au début
 study-last = À la fin
 study-key-home = Origine

@@ -1,0 +1,41 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { wordsOfPage } from "../build/words";
+
+const TEXT = `### Words
+
+## Moves
+
+move-take = { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}
+-mark = tile
+
+error-illegal = this
+    and that
+
+cli-help =
+    Play.
+
+    Play again.
+move-pass =
+    pass
+
+    or stay
+`;
+
+test("comments, refusals and the words of terminals stay away, everything else is said as before", () => {
+  const [whole, left] = [TEXT, wordsOfPage(TEXT)].map((text) => {
+    const bundle = new FluentBundle("en", { useIsolating: false });
+    expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+    return bundle;
+  });
+  const say = (bundle: FluentBundle | undefined, id: string): string | undefined => {
+    const message = bundle?.getMessage(id);
+    return message?.value ? bundle?.formatPattern(message.value, { count: 3 }) : undefined;
+  };
+  for (const id of ["move-take", "move-pass"]) expect(say(left, id)).toBe(say(whole, id));
+  for (const id of ["error-illegal", "cli-help"]) expect(say(left, id)).toBeUndefined();
+  expect(wordsOfPage(TEXT)).not.toContain("#");
+});
