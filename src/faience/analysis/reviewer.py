@@ -21,7 +21,7 @@ from faience.game import Game
 from faience.game.game import Step
 from faience.texts import Phrase
 
-NODES = {"azul": 300_000, "summer-pavilion": 100_000}  # for a first look at a position
+NODES = {"azul": 600_000, "summer-pavilion": 100_000}  # for a first look at a position
 DEEPER = 3  # times as much for a second look
 DEAL_SHARE = 20  # a deal is looked at with a twentieth, but many times
 PLAY_SHARE = 20  # so is each move of a round that is played out

@@ -1,7 +1,7 @@
 /** Puzzles: asking for them, and how one lies on the table. */
 import { go } from "../router.svelte";
 import type { Shown } from "../show/shown";
-import type { Replay } from "../study/types";
+import type { AnalysisView, Replay } from "../study/types";
 import { get, post } from "../wire/api";
 import type { Attempt, LineMove, Puzzle, Puzzles } from "../wire/hints";
 import type { GameId, Legal } from "../wire/types";
@@ -25,6 +25,18 @@ export function puzzleOf(id: string): Promise<Puzzle> {
 
 export function attempt({ id }: Puzzle, move: Legal): Promise<Attempt> {
   return post<Attempt>(`/puzzles/${id}/attempts`, { move: move.text });
+}
+
+/**
+ * The chance of the solver after a move that was not the best, or null if nothing can be said.
+ *
+ * It cannot be better than what the puzzle knows of the second best move.
+ */
+export async function chanceAfter({ record, seat }: Puzzle, { move, chance, lead }: Attempt): Promise<number | null> {
+  const played = await post<Replay>("/records", { record, move: move.text });
+  if (played.to_move === null || played.steps.length > 1) return null; // it ended, or was dealt: luck would count
+  const { moves } = await post<AnalysisView>("/analysis", { record: played.record, lines: 1 });
+  return Math.min(moves[0]!.chances[seat]!, chance - lead);
 }
 
 /** Another one, of a theme if one was chosen. */
