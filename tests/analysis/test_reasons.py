@@ -6,9 +6,11 @@ import pytest
 from tests.notation import drawn_pavilion as pavilion
 from tests.notation.drawn import seat, table
 
+from faience.analysis.clauses import round_is_over
 from faience.analysis.reasons import clauses_of, reasons_between, reasons_for
-from faience.game import Game, from_json
+from faience.game import Game, from_json, new_game
 from faience.notation.move import Move
+from faience.rules.market import DEAL
 from faience.rules.pavilion.boards import structure_spaces
 
 
@@ -220,3 +222,12 @@ def test_a_wild_tile_that_comes_along_is_told():
 def test_the_token_costs_a_point_for_each_tile():
     game = at(pavilion.table(pavilion.seat(), pavilion.seat(), displays="PPGO YYBB", centre="RR"))
     assert "takes the start-player token: −2" in said(game, "0R")
+
+
+def test_to_fill_the_supply_does_not_end_a_round():
+    state = new_game("summer-pavilion", seed=1).state
+    assert not round_is_over(state)
+    state.phase = DEAL
+    assert not round_is_over(state)
+    state.passed[: state.players] = 1
+    assert round_is_over(state)

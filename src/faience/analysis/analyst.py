@@ -17,7 +17,7 @@ from faience.players.search import SearchPlayer, Thought
 from faience.players.search.evaluation import SCALE, SURE
 
 LINES = 3
-SETTLED, FEWEST = 0.6, 4  # a value is the mean over this share of the depths, the later ones, or over so many at least
+SETTLED, FEWEST = 0.75, 4  # a value is the mean over this share of the depths, the later ones, or over so many at least
 
 
 def analyse(

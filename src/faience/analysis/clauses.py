@@ -10,6 +10,7 @@ from faience.notation.move import Move
 from faience.rules import generic
 from faience.rules.games import rules_for
 from faience.rules.log import new_log
+from faience.rules.market import DEAL, OVER
 from faience.texts import Phrase
 
 
@@ -50,6 +51,13 @@ class Question(NamedTuple):
 def prospect(state: np.record, seat: int) -> int:
     """What a seat would have if the round ended now."""
     return int(generic.prospect_at(generic.table_of(state), np.int64(seat)))
+
+
+def round_is_over(state: np.record) -> bool:
+    """Whether no turn is left; in Summer Pavilion chance also comes in to fill the supply within a round."""
+    if state.phase == DEAL and "passed" in state.dtype.names:
+        return bool(state.passed[: state.players].all())
+    return bool(state.phase in (DEAL, OVER))
 
 
 def after_moving(state: np.record, move: int) -> np.record:

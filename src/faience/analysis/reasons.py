@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from faience.analysis import reasons_azul, reasons_pavilion
-from faience.analysis.clauses import Clause, Question, prospect
+from faience.analysis.clauses import Clause, Question, prospect, round_is_over
 from faience.analysis.words import seat_names, whole
 from faience.game import Game
 from faience.notation.move import Move
@@ -79,7 +79,7 @@ def _end_of_line(question: Question) -> np.record | None:
             return None
         log[0, 0] = 0
         generic.make_move(table, int(move), log)
-    return state if state.phase in (DEAL, OVER) and len(question.line) > 1 else None
+    return state if round_is_over(state) and len(question.line) > 1 else None
 
 
 def _gain(question: Question, state: np.record, seat: int) -> int:
