@@ -37,3 +37,8 @@ def test_what_one_has_claimed_no_other_can_claim_until_it_is_free(tmp_path, is_f
     assert refused.value.code == "file-in-use" and refused.value.details == {"file": str(path)}
     claim.close()
     Claim(path).close()
+
+
+def test_the_name_of_a_file_is_never_cut_in_an_error(tmp_path):
+    file = str(tmp_path / ("long" * 40) / "report.json")
+    assert file in str(SetupError("file-in-use", file=file))

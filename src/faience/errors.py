@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from faience.texts import Phrase
 
 QUOTED = 100  # letters
+PATHS = ("file", "folder")  # details that are no use without their end
 
 
 class FaienceError(Exception):
@@ -25,7 +26,7 @@ class FaienceError(Exception):
     def __init__(self, code: str, **details: object) -> None:
         super().__init__(code)
         self.code = code
-        self.details = {name: _quoted(value) for name, value in details.items()}
+        self.details = {name: value if name in PATHS else _quoted(value) for name, value in details.items()}
 
     def text(self, lang: str = "en") -> str:
         """One line that says what is wrong."""

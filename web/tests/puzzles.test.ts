@@ -5,7 +5,8 @@ import type { Legal } from "../src/wire/types";
 import { playedGames } from "./games";
 
 vi.stubGlobal("location", { search: "", pathname: "/" });
-const { addressOf, after, namesAround, replayOf, shownAfter } = await import("../src/puzzles/puzzles");
+const { addressOf, namesAround, replayOf, shownAfter } = await import("../src/puzzles/puzzles");
+const { after } = await import("../src/hint/line");
 const { percent } = await import("../src/words/figures");
 
 const { position } = playedGames(1)[0]!.steps[0]!;

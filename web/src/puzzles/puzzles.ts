@@ -3,7 +3,7 @@ import { go } from "../router.svelte";
 import type { Shown } from "../show/shown";
 import type { AnalysisView, Replay } from "../study/types";
 import { get, post } from "../wire/api";
-import type { Attempt, LineMove, Puzzle, Puzzles } from "../wire/hints";
+import type { Attempt, Puzzle, Puzzles } from "../wire/hints";
 import type { GameId, Legal } from "../wire/types";
 import { say } from "../words/words.svelte";
 
@@ -66,9 +66,4 @@ export function namesAround({ seat, position }: Pick<Puzzle, "seat" | "position"
 export function shownAfter({ is_solved, move, solution }: Attempt, seat: number): Shown[] {
   const best: Shown = { move: is_solved ? move : solution, seat, kind: "best" };
   return is_solved ? [best] : [best, { move, seat, kind: "made" }];
-}
-
-/** What follows a move in its line. */
-export function after(line: readonly LineMove[], move: Legal): LineMove[] {
-  return line.filter(({ text }, i) => i > 0 || text !== move.text);
 }

@@ -19,7 +19,7 @@ export const states = (tour, { size, language = "en" }) => async () => {
     ];
     found.push(...wrongs.map((wrong) => `${state}: ${wrong}`));
   }
-  found.push(...page.wrongs.filter((wrong) => !/40[04]|422/.test(wrong))); // what is refused is told by the browser, too
+  found.push(...page.wrongs.filter((wrong) => !/status of (40[04]|422)/.test(wrong))); // what is refused is told by the browser, too
   await page.context().close();
   expect(found.length === 0, found.join("\n"));
 };
