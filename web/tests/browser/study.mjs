@@ -116,8 +116,21 @@ async function playAndTakeBack(page) {
   expect((await count.textContent()).split(" / ")[0] === before.split(" / ")[0], "the move was not taken back");
   await page.keyboard.press("End");
   expect((await count.textContent()) === after, "the way on was lost");
+  for (let times = 0; times < 2; times += 1) {
+    await speakOtherwise(page);
+    expect((await count.textContent()) === after, "another language lost steps");
+  }
   await page.keyboard.press("Backspace");
   await page.waitForSelector(".engine li");
+}
+
+async function speakOtherwise(page) {
+  const spoken = await page.locator("html").getAttribute("lang");
+  await page.locator(".bar .tool").last().click();
+  await page.locator("dialog select").first().selectOption(spoken === "en" ? "fr" : "en");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".engine li");
+  expect((await page.locator("html").getAttribute("lang")) !== spoken, "the language stayed");
 }
 
 export const STUDIES = {
