@@ -29,7 +29,7 @@ KILLERS = 2
 BOARDS_KEPT = 1 << BOARD_BITS
 MOVES = max(rules.moves for rules in GAMES.values())
 
-# Counters of a search.
+# Counters of a search; evaluation.py has one more.
 NODES, LIMIT, HORIZON = range(3)
 
 register(AZUL, azul.DESCRIBER)

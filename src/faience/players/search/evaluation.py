@@ -30,11 +30,13 @@ BOARD_BITS = 13
 KEY_SHIFT = np.uint64(64 - BOARD_BITS)
 MARGIN_MOST = np.int64(100)
 POINT = np.int64(10)  # a point more or less at the end, where the winner is the same
+JUDGED = 3  # the counter of a search for positions that were evaluated
 
 
 @kernel
 def evaluate(states, ply, seat, desk):
     """The value of the position at a ply for a seat, by its features."""
+    desk.counters[JUDGED] += 1
     state = states[ply]
     players = np.int64(state.players)
     stage = stage_of(states, ply, desk)
