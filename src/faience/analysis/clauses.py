@@ -55,7 +55,7 @@ def prospect(state: np.record, seat: int) -> int:
 
 def round_is_over(state: np.record) -> bool:
     """Whether no turn is left; in Summer Pavilion chance also comes in to fill the supply within a round."""
-    if state.phase == DEAL and "passed" in state.dtype.names:
+    if state.phase == DEAL and "passed" in (state.dtype.names or ()):
         return bool(state.passed[: state.players].all())
     return bool(state.phase in (DEAL, OVER))
 

@@ -59,6 +59,30 @@ async function closeResult(page) {
   await page.keyboard.press("Escape");
 }
 
+/** The third mistake of a game. */
+async function review(page) {
+  const { table } = await openTable(page, againstBot("azul"));
+  await playUntil(page, table, () => false);
+  await page.reload();
+  await page.locator("dialog [data-review]").click();
+  await page.locator(".list .grade").first().waitFor();
+  await page.locator(".progress").waitFor({ state: "detached", timeout: 600_000 });
+  await page.locator("body").press("Home");
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press("n");
+}
+
+async function puzzle(page) {
+  await page.goto(`${SERVER}/puzzles`);
+  const id = await page.evaluate(async () => {
+    const { id, legal } = await (await fetch("/api/puzzles/daily?game=summer-pavilion")).json();
+    const headers = { "content-type": "application/json" };
+    await fetch(`/api/puzzles/${id}/attempts`, { method: "POST", headers, body: JSON.stringify({ move: legal[0].text }) });
+    return id;
+  });
+  await page.goto(`${SERVER}/puzzles/${id}`);
+  await settled(page);
+}
+
 const phone = { size: PHONE, touch: true };
 const PICTURES = [
   ["page-azul", {}, game(againstBot("azul"), 11), lift],
@@ -75,6 +99,8 @@ const PICTURES = [
   ["page-lesson", {}, lesson],
   ["page-waiting", { theme: "dark" }, waitingRoom],
   ["page-pavilion-four", {}, game(againstBot("summer-pavilion", "coloured", {}, 3), 34)],
+  ["page-review", {}, review],
+  ["page-puzzle", { theme: "dark" }, puzzle],
   ["page-result", {}, game(againstBot("azul", "grey", {}, 3), 200)],
   ["page-end", { theme: "dark" }, game(againstBot("summer-pavilion", "coloured", {}, 3), 400), closeResult],
 ];
