@@ -73,13 +73,7 @@ async function review(page) {
 
 async function puzzle(page) {
   await page.goto(`${SERVER}/puzzles`);
-  const id = await page.evaluate(async () => {
-    const { id, legal } = await (await fetch("/api/puzzles/daily?game=summer-pavilion")).json();
-    const headers = { "content-type": "application/json" };
-    await fetch(`/api/puzzles/${id}/attempts`, { method: "POST", headers, body: JSON.stringify({ move: legal[0].text }) });
-    return id;
-  });
-  await page.goto(`${SERVER}/puzzles/${id}`);
+  await page.locator("a[href^='/puzzles/']").last().click();
   await settled(page);
 }
 
