@@ -86,6 +86,16 @@ def test_an_illegal_move_loses_and_says_why(reward: str, lost: float):
     _, info = env.reset(seed=1)
     _, given, is_over, _, info = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert (given, is_over) == (lost, True) and "Azul 1.4" in info["illegal"]
+    legal = int(np.flatnonzero(info["action_mask"])[0])
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(legal)
+    env.reset(seed=1)
+    assert not env.step(legal)[2]
+
+
+def test_a_way_to_look_that_does_not_exist_is_refused():
+    with pytest.raises(gymnasium.error.UnsupportedMode, match="ansi"):
+        SingleEnv("azul", render_mode="hologram")
 
 
 def test_people_see_the_table_after_each_step(capsys: pytest.CaptureFixture[str]):

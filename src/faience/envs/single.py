@@ -55,12 +55,15 @@ class SingleEnv(gymnasium.Env[Observations, np.int64]):
         self._opponents = [parse(text) for text in texts]
         self._seat = seat
         self._reward = checked(reward)
+        if render_mode not in (None, *RENDER_MODES):
+            raise gymnasium.error.UnsupportedMode(f"{render_mode!r} is none of {', '.join(RENDER_MODES)}")
         self.render_mode = render_mode
         high = highest(game, players)
         self.observation_space = gymnasium.spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
         self.action_space = gymnasium.spaces.Discrete(rules_of(game).moves)
         self.seat = 0
         self._game: Game | None = None
+        self._is_lost = False
         self._others: dict[int, Player] = {}
 
     @property
@@ -78,7 +81,7 @@ class SingleEnv(gymnasium.Env[Observations, np.int64]):
         draws = [int(each) for each in self.np_random.integers(SEEDS, size=2 + len(self._opponents))]
         players = self._table["players"]
         self.seat = draws[1] % players if self._seat is None else self._seat
-        self._game = new_game(**self._table, seed=draws[0])
+        self._game, self._is_lost = new_game(**self._table, seed=draws[0]), False
         seats = [(self.seat + 1 + number) % players for number in range(players - 1)]
         self._others = {
             seat: build(spec, draw) for seat, spec, draw in zip(seats, self._opponents, draws[2:], strict=True)
@@ -89,9 +92,12 @@ class SingleEnv(gymnasium.Env[Observations, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Observations, float, bool, bool, dict[str, Any]]:
         """Make a move, and let the others move up to one's next choice. An illegal move loses the game at once."""
+        if self._is_lost:
+            raise gymnasium.error.ResetNeeded("an illegal move has ended the game")
         try:
             self.game.play(int(action))
         except IllegalMove as refusal:
+            self._is_lost = True
             info = self._info() | {"illegal": str(refusal)}
             return self._observation(), ILLEGAL[self._reward], True, False, info
         self._let_others_play()

@@ -51,6 +51,7 @@ class Hall:
         self.started = now_ms()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.is_leaving = False
+        self.rating = asyncio.Lock()  # held by whoever changes ratings: they are read, worked out and written back
         self._thinking: dict[str, int] = {}  # table: the number that a bot thinks about
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: set[asyncio.Task[None]] = set()

@@ -90,15 +90,17 @@ async def attempt(
         table.play(move)
     guest, lang, is_solved = guest_of(request), language_of(request.scope), puzzle.is_solved_by(move)
     tried = StoredAttempt(guest, puzzle.id, game, str(move), is_solved, now_ms())
-    of_puzzle = await rating_of(hall, game, puzzle)
-    before = await hall.store.rating(guest, game) or newcomer(guest, game)
-    after, of_puzzle_after = after_attempt(before, of_puzzle, is_solved=is_solved)
     metrics.attempts.labels("solved" if is_solved else "missed").inc()
-    if await hall.store.attempt(guest, puzzle.id) is None and await hall.store.add_attempt(
-        tried, [after, of_puzzle_after]
-    ):
+    async with hall.rating:
+        of_puzzle = await rating_of(hall, game, puzzle)
+        before = await hall.store.rating(guest, game) or newcomer(guest, game)
+        after, of_puzzle_after = after_attempt(before, of_puzzle, is_solved=is_solved)
+        earlier = await hall.store.attempt(guest, puzzle.id)
+        is_rated = earlier is None and await hall.store.add_attempt(tried, [after, of_puzzle_after])
+    if is_rated:
         return await asyncio.to_thread(attempt_told, puzzle, move, lang, of_puzzle_after, after, before)
-    await hall.store.repeat_attempt(tried)
+    if earlier is None or not earlier.is_solved:  # what was solved once stays solved, by the move that solved it
+        await hall.store.repeat_attempt(tried)
     return await asyncio.to_thread(attempt_told, puzzle, move, lang, of_puzzle, before)
 
 
