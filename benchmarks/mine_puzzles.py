@@ -1,9 +1,10 @@
-"""Looks for puzzles in games of the levels against each other, and adds each to a file as a line of JSON.
+"""Looks for puzzles in games of the levels against each other, or in records, and adds each to a file as a line of JSON.
 
     .venv/bin/python benchmarks/mine_puzzles.py mined.jsonl --game azul --games 200
+    .venv/bin/python benchmarks/mine_puzzles.py mined.jsonl --records games/*.txt
 
-The games are always the same, by their number. Where the file has puzzles already it goes on with the game after the
-last one. choose_puzzles.py chooses from such a file.
+The games of the levels are always the same, by their number. Where the file has puzzles already it goes on with the
+game after the last one. choose_puzzles.py chooses from such a file.
 """
 
 import argparse
@@ -79,13 +80,18 @@ def main() -> None:
     parser.add_argument("--game", default="azul")
     parser.add_argument("--first", type=int, default=1_000, help="number of the first game")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--records", type=Path, nargs="+", default=[], help="games that people played, instead")
     parser.add_argument("--nodes", type=int, default=20_000, help="for a first look")
     given = parser.parse_args()
     lines = given.file.read_text(encoding="utf-8").splitlines() if given.file.exists() else []
     first = max((json.loads(line)["number"] + 1 for line in lines), default=given.first)
     analyst = Analyst(nodes=LOOKS[-1] * given.nodes)
-    for number in range(first, first + given.games):
-        found = puzzles_in(played(given.game, number), number, analyst, given.nodes)
+    for number in range(first, first + (len(given.records) or given.games)):
+        if given.records:
+            game = faience.read_game(given.records[number - first].read_text(encoding="utf-8"))
+        else:
+            game = played(given.game, number)
+        found = puzzles_in(game, number, analyst, given.nodes)
         with given.file.open("a", encoding="utf-8") as file:
             for puzzle in found:
                 file.write(json.dumps({"number": number, **puzzle.to_json()}, ensure_ascii=False) + "\n")

@@ -1,6 +1,6 @@
 """How puzzles are found: positions of played games in which one move leads clearly, however deeply one looks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from faience.analysis.analysis import Analysis
 from faience.analysis.analyst import Analyst
@@ -21,14 +21,6 @@ LOOKS = (1, 4, 16)  # times the nodes: each look must see the same move lead
 GLANCE, PROMISING = 8, 0.02  # an eighth of the nodes first, in which a move must lead at least a little
 PLAYED_ON = 4  # a quarter of the nodes for each move with which a line goes on to the end of the round
 GREEDY_TRIES = 8  # greedy players choose one of those that are equal to them
-
-
-def mine(game: Game, *, nodes: int) -> Iterator[Puzzle]:
-    """The puzzles on the way of a game."""
-    analyst = Analyst(nodes=LOOKS[-1] * nodes)
-    for step, state in zip(game.history, game.states, strict=False):
-        if step.move is not None and (found := puzzle_at(Game(state, seed=0), analyst, nodes)):
-            yield found
 
 
 def puzzle_at(game: Game, analyst: Analyst, nodes: int) -> Puzzle | None:
