@@ -1,4 +1,4 @@
-"""Looks for puzzles in games of the levels against each other, or in records, and adds each to a file as a line of JSON.
+"""Looks for puzzles in games of the levels against each other, or in records; each becomes a line of JSON in a file.
 
     .venv/bin/python benchmarks/mine_puzzles.py mined.jsonl --game azul --games 200
     .venv/bin/python benchmarks/mine_puzzles.py mined.jsonl --records games/*.txt
