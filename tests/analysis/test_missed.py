@@ -48,7 +48,7 @@ def test_two_lines_that_come_to_the_same_miss_nothing(analyst):
     assert missed(analyst, game, "0B1 0YF", "0B1") == {}
 
 
-def test_only_errors_miss_anything_and_best_points_have_all_of_it():
+def test_only_errors_miss_anything_and_best_points_have_what_the_worst_of_a_round_missed():
     game, greedy = new_game(seed=4), GreedyPlayer(seed=1)
     while not game.is_over and game.round < 3:
         game.play(greedy.choose(game))
@@ -56,22 +56,38 @@ def test_only_errors_miss_anything_and_best_points_have_all_of_it():
     assert all(move.is_error or not move.missed for move in found.moves)
     assert any(move.missed for move in found.moves)
     for standing in found.standings:
+        own = [move for move in found.moves if move.seat == standing.seat and move.missed]
+        rounds = {move.step: int(game.states[move.step].round_number) for move in own}
+        worst = [
+            max((move for move in own if rounds[move.step] == number), key=lambda move: move.loss)
+            for number in sorted(set(rounds.values()))
+        ]
+        assert len(worst) < len(own)
         for source in {*standing.points, *standing.best_points}:
-            own = sum(move.missed.get(source, 0) for move in found.moves if move.seat == standing.seat)
-            assert standing.best_points.get(source, 0) == standing.points.get(source, 0) + own
+            missed = sum(move.missed.get(source, 0) for move in worst)
+            assert standing.best_points.get(source, 0) == standing.points.get(source, 0) + missed
             assert source not in LAST  # the game goes on
 
 
-def test_the_end_of_the_game_is_compared_once_it_has_come():
+def test_what_is_scored_in_the_end_is_missed_in_the_last_round():
     game, greedy = new_game(seed=4), GreedyPlayer(seed=1)
     while not game.is_over:
         game.play(greedy.choose(game))
-    first = next(number for number, step in enumerate(game.history) if step.move)
-    step = game.history[first]
-    assert step.move is not None
-    move = MoveReview(
-        first, 0, step.move, step.move, (), (1.0, 0.0), (0.5, 0.5), 0, 0, 1, is_exact=False, grade="blunder",
-        missed={"column": 7},
-    )  # fmt: skip
-    best = Review(game.record(), {"nodes": 1}, (move,)).standings[0].best_points
-    assert best["column"] == points_of(game)[0].get("column", 0) + 7
+    steps = [(number, step.move) for number, step in enumerate(game.history) if step.move and step.seat == 0]
+    for (number, move), missed in ((steps[0], 0), (steps[-1], 7)):
+        error = MoveReview(
+            number, 0, move, move, (), (1.0, 0.0), (0.5, 0.5), 0, 0, 1, is_exact=False, grade="blunder",
+            missed={"column": 7},
+        )  # fmt: skip
+        best = Review(game.record(), {"nodes": 1}, (error,)).standings[0].best_points
+        assert best.get("column", 0) == points_of(game)[0].get("column", 0) + missed
+
+
+def test_a_review_under_way_ends_where_it_has_come_to():
+    game, greedy = new_game(seed=4), GreedyPlayer(seed=1)
+    while not game.is_over:
+        game.play(greedy.choose(game))
+    whole = review(game, nodes=20, threads=1)
+    begun = Review(whole.record, whole.budget, whole.moves[:5], whole.deals[:1])
+    assert begun.curve[-1] == (6, begun.moves[-1].after) and begun.standings[0].end == begun.moves[-1].after[0]
+    assert whole.curve[-1][0] == len(game.history) and whole.standings[0].end in (0.0, 0.5, 1.0)

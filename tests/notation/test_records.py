@@ -130,6 +130,14 @@ def test_reading_is_relaxed(freedom, number):
     assert same_game(read_game(RELAXED[freedom](head + "\n\n", body), seed=1), game)
 
 
+def test_a_record_that_ends_before_a_deal_is_dealt_by_chance_or_waits():
+    played = new_game(seed=1)
+    while played.to_move is not None:
+        played.play(played.legal_moves[0], deal=False)
+    assert read_game(played.record(), deal=False).record() == played.record()
+    assert len(read_game(played.record()).history) == len(played.history) + 1
+
+
 def test_an_illegal_move_in_a_record_says_where_it_stands_and_why():
     text = half_played().record().replace("0K1", "9B1", 1)
     with pytest.raises(NotationError) as refused:

@@ -24,3 +24,14 @@ test("commands to the browser and letters of a text are not for the table", () =
   expect(isForTable(pressed({ altKey: true }))).toBe(false);
   expect(isForTable(pressed({ target: { closest: () => ({}) } as unknown as Element }))).toBe(false);
 });
+
+test("keys are not for the table while a dialog lies over it", () => {
+  const target = { closest: () => null, ownerDocument: { querySelector: (what: string) => (what === "dialog[open]" ? {} : null) } };
+  expect(isForTable(pressed({ key: "ArrowLeft", target: target as unknown as Element }))).toBe(false);
+});
+
+test("arrows, Home and End are for what can be scrolled if the focus is on it, letters are not", () => {
+  const target = { closest: (what: string) => (what.includes("region") ? {} : null) } as unknown as Element;
+  for (const key of ["ArrowUp", "ArrowDown", "Home", "End"]) expect(isForTable(pressed({ key, target }))).toBe(false);
+  expect(isForTable(pressed({ key: "n", target }))).toBe(true);
+});

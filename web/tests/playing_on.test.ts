@@ -1,5 +1,6 @@
 import "./browserless";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { COUNTDOWN, settings } from "../src/settings/settings.svelte";
 import { Study } from "../src/study/study.svelte";
 import { startOf } from "../src/study/start";
 import type { Replay } from "../src/study/types";
@@ -22,24 +23,36 @@ function replay(moves: number): Replay {
 }
 
 let asked: Record<string, unknown>[];
-let answers: (Replay | { code: string; message: string })[];
+type Answer = Replay | { code: string; message: string };
+let answers: (Answer | Promise<Answer>)[];
 
 beforeEach(() => {
   asked = [];
   answers = [];
   vi.stubGlobal("document", { hidden: true, querySelectorAll: () => [] });
   vi.stubGlobal("location", { href: "http://here/" });
-  vi.stubGlobal("fetch", (_: URL, { body }: { body: string }) => {
+  vi.stubGlobal("fetch", async (_: URL, { body }: { body: string }) => {
     asked.push(JSON.parse(body) as Record<string, unknown>);
-    const answer = answers.shift()!;
-    return Promise.resolve({ ok: !("code" in answer), json: () => Promise.resolve(answer) });
+    const answer = await answers.shift()!;
+    return { ok: !("code" in answer), json: () => Promise.resolve(answer) };
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  settings.confirm = "touch";
+});
+
+/** An answer that comes when it is let go. */
+function late(): { answer: Promise<Answer>; come: (answer: Answer) => void } {
+  let come!: (answer: Answer) => void;
+  const answer = new Promise<Answer>((done) => (come = done));
+  return { answer, come };
+}
 
 test("a game is opened at its end, and whoever is to move sits in front", () => {
   const study = new Study(replay(3), { mayPlay: true });
-  expect([study.at, study.isLast, study.me]).toEqual([4, true, 1]);
+  expect([study.at, study.me]).toEqual([4, 1]);
   expect(study.options).toEqual(LEGAL);
 });
 
@@ -64,12 +77,85 @@ test("a refused move leaves everything as it is, and says why", async () => {
   expect([study.at, study.state.isSent, study.state.refusal?.message]).toEqual([4, false, "No."]);
 });
 
+test("the answer to a move is dropped if another moment is looked at when it comes", async () => {
+  const study = new Study(replay(3), { mayPlay: true });
+  const { answer, come } = late();
+  answers = [answer, replay(1)];
+  const played = study.play("2B3");
+  study.stepTo(2);
+  await vi.waitFor(() => expect(study.line).toBe("line 1"));
+  expect(study.options).toEqual([]);
+  come(replay(4));
+  expect(await played).toBe(false);
+  expect([study.at, study.replay.record]).toEqual([2, "record of 3"]);
+  expect(study.options).toEqual(LEGAL);
+});
+
+test("so is a refusal", async () => {
+  const study = new Study(replay(3), { mayPlay: true });
+  const { answer, come } = late();
+  answers = [answer, replay(1)];
+  const played = study.play("2B3");
+  study.stepTo(2);
+  come({ code: "illegal", message: "No." });
+  await played;
+  expect(study.state.refusal).toBe(null);
+});
+
+test("while a move is on its way there is no second one, whatever is looked at", async () => {
+  const study = new Study(replay(3), { mayPlay: true });
+  const { answer, come } = late();
+  answers = [answer, replay(1)];
+  const played = study.play("2B3");
+  study.stepTo(2);
+  expect(await study.play("1B1")).toBe(false);
+  await study.make(LEGAL[0]!);
+  expect(asked.filter(({ move }) => move)).toEqual([{ record: "record of 3", at: 4, move: "2B3" }]);
+  come(replay(4));
+  await played;
+});
+
+test("a move made while the game is told in another language stays made", async () => {
+  const study = new Study(replay(3), { mayPlay: true });
+  const { answer, come } = late();
+  answers = [answer, replay(4), replay(4)];
+  const told = study.retell();
+  await study.play("2B3");
+  come(replay(3));
+  await told;
+  expect([study.at, study.replay.record]).toEqual([5, "record of 4"]);
+  expect(asked.at(-1)).toEqual({ record: "record of 4" });
+});
+
+test("a game that is told in another language waits for the move on its way", async () => {
+  const study = new Study(replay(3), { mayPlay: true });
+  const { answer, come } = late();
+  answers = [answer, replay(3), replay(4)];
+  const played = study.play("2B3");
+  const told = study.retell();
+  come(replay(4));
+  expect(await played).toBe(true);
+  await told;
+  expect(study.replay.record).toBe("record of 4");
+});
+
+test("whoever leaves within the countdown has made no move", async () => {
+  vi.useFakeTimers();
+  settings.confirm = "countdown";
+  const heard: string[] = [];
+  const study = new Study(replay(3), { mayPlay: true, onMove: (move) => void heard.push(move.text) });
+  study.choose(LEGAL[0]!);
+  study.close();
+  await vi.advanceTimersByTimeAsync(COUNTDOWN * 2);
+  expect(heard).toEqual([]);
+});
+
 test("taking back leads before the last move, and the way on stays known", () => {
   const study = new Study(replay(3));
   study.takeBack();
   expect([study.at, study.replay.steps.length]).toEqual([3, 4]);
   study.stepTo(99);
-  expect(study.isLast).toBe(true);
+  expect(study.at).toBe(4);
   study.stepTo(1);
   study.takeBack();
   expect(study.at).toBe(1);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
 const LOCALES = fileURLToPath(new URL("../../src/faience/locale", import.meta.url));
-const FILES = ["tiles", "azul", "pavilion", "picture", "players", "web", "learn", "objects"];
+const FILES = ["tiles", "azul", "pavilion", "picture", "players", "web", "learn", "objects", "rules", "analysis", "study", "puzzles"];
 
 function bundleOf(language: string): FluentBundle {
   const bundle = new FluentBundle(language);

@@ -116,7 +116,7 @@ class Review:
 
     @cached_property
     def game(self) -> Game:
-        return read_game(self.record)
+        return read_game(self.record, deal=False)
 
     @property
     def is_complete(self) -> bool:
@@ -126,12 +126,12 @@ class Review:
     def curve(self) -> tuple[tuple[int, Chances], ...]:
         """The chances before each step that was reviewed, and after the last one."""
         found = {deal.step: deal.expected for deal in self.deals} | {move.step: move.before for move in self.moves}
-        return (*sorted(found.items()), *([(len(self.game.history), self.end)] if found else []))
+        return (*sorted(found.items()), *([(max(found) + 1, self.end)] if found else []))
 
     @property
     def end(self) -> Chances:
-        """The result, or the chances after the last move of a game that goes on."""
-        if self.game.is_over:
+        """The result, or the chances after the last step of a game that goes on, or is not reviewed any further yet."""
+        if self.game.is_over and self.is_complete:
             return shares_of(self.game.winners, self.game.players)
         after = {move.step: move.after for move in self.moves} | {deal.step: deal.dealt for deal in self.deals}
         return after[max(after)]
@@ -173,13 +173,22 @@ class Review:
         )
 
     def _best_points(self, seat: int) -> BySource:
-        """The points of a seat and those it missed; what is only scored in the end, only if the game is over."""
-        best = Counter(points_of(self.game)[seat])
+        """The points of a seat and those that the worst error of each round missed: others miss much of the same.
+
+        What is only scored in the end was missed for good in the last round alone, and only if the game is over.
+        """
+        best, states = Counter(points_of(self.game)[seat]), self.game.states
+        worst: dict[int, MoveReview] = {}
         for move in self.moves:
-            if move.seat == seat:
-                best.update(move.missed)
-        is_over = self.game.is_over
-        return {source: points for source, points in best.items() if points and (is_over or source not in LAST)}
+            number = int(states[move.step].round_number)
+            if move.seat == seat and move.missed and (number not in worst or move.loss > worst[number].loss):
+                worst[number] = move
+        last = self.game.round if self.game.is_over else None
+        for number, move in worst.items():
+            best.update(
+                {source: points for source, points in move.missed.items() if number == last or source not in LAST}
+            )
+        return {source: points for source, points in best.items() if points}
 
     # Writing and reading
 

@@ -75,10 +75,11 @@ def _paragraphs(game: Game) -> list[list[str]]:
     return [paragraph for paragraph in paragraphs if paragraph]
 
 
-def read_game(text: str, *, seed: int | None = None) -> Game:
+def read_game(text: str, *, seed: int | None = None, deal: bool = True) -> Game:
     """The game of a record; a NotationError says where the first thing stands that is wrong.
 
-    The seed is for deals beyond the end of the record.
+    If the record ends before a deal, chance deals; with deal=False the game waits for `deal`. The seed is for deals
+    beyond the end of the record.
     """
     record = parse_record(text)
     game = _start(record, seed)
@@ -94,7 +95,8 @@ def read_game(text: str, *, seed: int | None = None) -> Game:
         step = steps_after[near]
         game.comments[step] = " ".join(filter(None, [game.comments.get(step), comment]))
     _check_result(game, record)
-    game.deal()  # the record may end before a deal
+    if deal:
+        game.deal()
     return game
 
 

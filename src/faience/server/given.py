@@ -51,8 +51,8 @@ class GivenMove(Given, forbid_unknown_fields=True, kw_only=True):
         return game
 
 
-def read_anything(text: str) -> Game:
-    """The game of a record, or one that begins at a position."""
+def read_anything(text: str, *, deal: bool = True) -> Game:
+    """The game of a record, or one that begins at a position; a record that ends before a deal may wait for it."""
     words = text.split(maxsplit=1)
     if words and words[0].lower() in GAMES:
         return read_position(text.strip())
@@ -64,4 +64,4 @@ def read_anything(text: str) -> Game:
                 raise
         else:
             return from_json(data)
-    return read_game(text)
+    return read_game(text, deal=deal)

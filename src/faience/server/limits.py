@@ -30,15 +30,17 @@ class Purse:
 class Purses:
     """One for each address; those not seen for longest are forgotten."""
 
-    def __init__(self, per_minute: int) -> None:
+    def __init__(self, per_minute: int, burst: float | None = None) -> None:
+        """So many a minute, and half of them at once unless another burst is given."""
         self.per_minute = per_minute
+        self.burst = per_minute / 2 if burst is None else burst
         self._purses: OrderedDict[str, Purse] = OrderedDict()
 
     def pays(self, address: str) -> bool:
         if not self.per_minute:
             return True
         owner = household(address)
-        purse = self._purses.setdefault(owner, Purse(self.per_minute / 2, self.per_minute / 60))
+        purse = self._purses.setdefault(owner, Purse(self.burst, self.per_minute / 60))
         self._purses.move_to_end(owner)
         if len(self._purses) > REMEMBERED:
             self._purses.popitem(last=False)

@@ -10,6 +10,7 @@ from contextlib import suppress
 from faience.errors import FaienceError, Refused
 from faience.server import metrics
 from faience.server.hall import now_ms
+from faience.server.limits import Purses
 from faience.server.logs import log
 from faience.server.store import Store, StoredReview
 from faience.server.study import ReviewWork, ScholarLost, Study
@@ -20,6 +21,8 @@ LOOKING = 2.0  # seconds between two looks whether a review waits
 FAREWELL = 5.0  # seconds for a review to stop
 BREATH = 1.0  # seconds before a scholar that was lost is replaced
 TRIES = 3  # without getting any further
+AT_ONCE = 10  # reviews that one address may begin …
+PER_MINUTE = 1  # … and after that, for they take about a minute
 
 
 class Reviewing:
@@ -29,8 +32,14 @@ class Reviewing:
         self._store, self._study = store, study
         self._holder = secrets.token_hex(8)
         self._news = asyncio.Event()
+        self._purses = Purses(PER_MINUTE, AT_ONCE)
         self._is_leaving = False
         self._task: asyncio.Task[None] | None = None
+
+    def check_purse(self, address: str, rate: int) -> None:
+        """Refuse an address that begins reviews all the time; a server without a rate begins whatever is asked."""
+        if rate and not self._purses.pays(address):
+            raise Refused("server-rate")
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -55,9 +64,8 @@ class Reviewing:
                     await self._work_on(review)
                 else:
                     await self._sleep(LOOKING)
-            except (
-                Exception
-            ) as error:  # the database is away, or a mistake of ours: others go on reviewing, and so do we
+            except Exception as error:
+                # The database is away, or it is a mistake of ours: others go on reviewing, and so do we.
                 log.error("no reviews", exc_info=None if isinstance(error, FaienceError) else error)
                 await self._sleep(LOOKING)
 
@@ -94,6 +102,7 @@ class Reviewing:
 
     async def _studied(self, review: StoredReview, work: ReviewWork) -> str:
         """Its status when nothing more is done about it here."""
+        work.start()
         studying = asyncio.create_task(self._study.review(work))
         status: str | None = "running"
         try:

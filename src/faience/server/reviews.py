@@ -17,7 +17,8 @@ from faience.server.told import LineMove, reasons_in_words, told_line
 from faience.server.wire import LegalMove
 
 LENGTH = 20  # letters of an id
-KEPT = 32  # reviews, and games, that are looked at again and again
+KEPT = 32  # reviews that are looked at again and again …
+GAMES_KEPT = 4  # … and games, with the table after each step
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 ReviewStatus = Literal["waiting", "running", "stopped", "done", "failed"]
 
@@ -73,7 +74,7 @@ class StandingView(msgspec.Struct):
     end: float
     points_lost: float
     points: dict[str, int]  # by source
-    best_points: dict[str, float] | None  # with the best play
+    best_points: dict[str, float]  # with those that its errors missed
 
 
 class TurningPoint(msgspec.Struct):
@@ -135,9 +136,9 @@ def findings_in(body: bytes, lang: str) -> Findings | None:
     return told(review, lang) if review else None
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=GAMES_KEPT)
 def replay_in(record: str, lang: str) -> Replay:
-    return replay_of(read_game(record), lang)
+    return replay_of(read_game(record, deal=False), lang)
 
 
 def may_go_on(stored: StoredReview) -> bool:

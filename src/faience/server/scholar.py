@@ -20,7 +20,7 @@ from faience.analysis.reviewer import Reviewer
 from faience.errors import FaienceError
 from faience.game import Game, read_game
 from faience.notation.position import read_line, state_of
-from faience.server.inquiry import AnalyseTask, Answer, ReviewTask, StopTask, Task
+from faience.server.inquiry import THREADS, AnalyseTask, Answer, ReviewTask, StopTask, Task
 from faience.server.logs import log, write_logs
 from faience.server.worker import READY, end_with
 
@@ -51,10 +51,9 @@ class Scholar:
 
     def __init__(self, answers: BinaryIO) -> None:
         self._answers, self._writing = answers, Lock()
-        threads = os.cpu_count() or 1
-        self._pool = ThreadPoolExecutor(threads)
+        self._pool = ThreadPoolExecutor(THREADS)
         self._analysts: SimpleQueue[Analyst] = SimpleQueue()
-        for _ in range(threads):
+        for _ in range(THREADS):
             self._analysts.put(Analyst())
         self._reviews: dict[int, Reviewer] = {}
 
@@ -121,7 +120,7 @@ class Scholar:
 
 def reviewer_for(task: ReviewTask) -> Reviewer:
     """One that goes on where another was, unless that looked otherwise at games."""
-    game = read_game(task.record)
+    game = read_game(task.record, deal=False)
     if task.so_far:
         with suppress(FaienceError):
             return Reviewer(game, resume_from=Review.from_json(task.so_far))

@@ -6,8 +6,8 @@ It is replaced when it dies or hangs. Whoever waits for an analysis asks again, 
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from time import monotonic
 from typing import Any
@@ -17,7 +17,7 @@ import msgspec
 from faience.analysis import Review
 from faience.errors import Refused, SetupError
 from faience.server import metrics
-from faience.server.inquiry import AnalyseTask, Answer, ReviewTask, StopTask, Task
+from faience.server.inquiry import THREADS, AnalyseTask, Answer, ReviewTask, StopTask, Task
 from faience.server.limits import Purses
 from faience.server.logs import log
 from faience.server.store import StoredReview
@@ -25,11 +25,11 @@ from faience.server.worker import READY
 
 COMMAND = (sys.executable, "-P", "-m", "faience.server.scholar")
 START_LIMIT = 120.0  # seconds
-FIRST_LIMIT = 600.0  # seconds for the first answer, which may have to compile all that a search needs
+FIRST_LIMIT = 600.0  # seconds for the first answer about a game, which may have to compile all that a search needs
 ANSWER_LIMIT = 60.0  # seconds beyond those that were asked for
 LONGEST_LINE = 16_000_000  # bytes: the review of a long game
 QUEUE = 16  # analyses that may wait
-PER_MINUTE = 40  # of one guest
+PER_MINUTE = 40  # of one address
 TRIES = 2
 
 Findings = dict[str, Any]
@@ -44,7 +44,7 @@ class Scholar:
 
     def __init__(self, process: Process) -> None:
         self.process = process
-        self.has_answered = False
+        self.known_games: set[str] = set()  # it has analysed positions of these
         self._waiting: dict[int, asyncio.Future[Findings | None]] = {}
         self._listeners: dict[int, Callable[[Findings], None]] = {}
         self._reader: asyncio.Task[None] | None = None
@@ -98,7 +98,6 @@ class Scholar:
                     waiting.set_exception(ScholarLost())
 
     def _hear(self, answer: Answer) -> None:
-        self.has_answered = True
         waiting = self._waiting.get(answer.id)
         if answer.under_way:
             if answer.id in self._listeners and answer.found is not None:
@@ -124,18 +123,14 @@ class Study:
         self._hiring = asyncio.Lock()
         self._numbers = count(1)
         self._analysing = asyncio.Semaphore(QUEUE)
+        self._asking = asyncio.Semaphore(THREADS)  # whoever waits here is not waited for by the clock
         self._purses = Purses(PER_MINUTE)
         self._is_closed = False
 
-    def check_purse(self, guest: str, rate: int) -> None:
-        """Refuse a guest who asks all the time; a server without a rate answers whatever is asked."""
-        if rate and not self._purses.pays(guest):
+    def check_purse(self, address: str, rate: int) -> None:
+        """Refuse an address that asks all the time; a server without a rate answers whatever is asked."""
+        if rate and not self._purses.pays(address):
             raise Refused("server-rate")
-
-    @property
-    def process(self) -> int | None:
-        """The id of the process, if there is one."""
-        return self._scholar.process.pid if self._scholar and self._scholar.is_there else None
 
     async def analyse(self, position: str, names: tuple[str, ...] | None, lines: int, seconds: float) -> Findings:
         """An analysis as JSON has it."""
@@ -156,23 +151,42 @@ class Study:
     async def review(self, work: "ReviewWork") -> bool:
         """Go on with a review until it is complete or stopped; says no if there can be none.
 
-        ScholarLost if it breaks off.
+        ScholarLost if it breaks off, or gets no further for a long time.
         """
         scholar = await self._hired()
         if work.is_stopped:
             return True
         task = ReviewTask(next(self._numbers), work.record, work.found)
         work.on_stop = lambda: _stop(scholar, task.id)
-        found = await scholar.ask(task, work.hear)
+        async with self._patience(scholar, FIRST_LIMIT) as patience:
+
+            def hear(progress: Findings) -> None:
+                before = work.done
+                work.hear(progress)
+                if work.done > before and not patience.expired():
+                    patience.reschedule(asyncio.get_running_loop().time() + FIRST_LIMIT)
+
+            found = await scholar.ask(task, hear)
         if found is not None:
             work.hear(found)
         return found is not None
 
     async def _asked(self, task: AnalyseTask, limit: float) -> Findings | None:
-        scholar = await self._hired()
+        game = task.position.partition(" ")[0]
+        async with self._asking:
+            scholar = await self._hired()
+            async with self._patience(scholar, limit if game in scholar.known_games else FIRST_LIMIT):
+                found = await scholar.ask(task)
+            if found is not None:
+                scholar.known_games.add(game)
+            return found
+
+    @asynccontextmanager
+    async def _patience(self, scholar: Scholar, seconds: float) -> AsyncIterator[asyncio.Timeout]:
+        """Who has not answered then is dismissed."""
         try:
-            async with asyncio.timeout(limit if scholar.has_answered else FIRST_LIMIT):
-                return await scholar.ask(task)
+            async with asyncio.timeout(seconds) as patience:
+                yield patience
         except TimeoutError:
             log.warning("scholar hangs")
             await self._dismiss(scholar)
@@ -227,6 +241,10 @@ class ReviewWork:
 
     def __init__(self, record: str, found: Findings | None) -> None:
         self.record, self.found = record, found
+        self.start()
+
+    def start(self) -> None:
+        """Nobody has stopped it, and nobody works on it yet."""
         self.is_stopped = False
         self.on_stop: Callable[[], None] = lambda: None
 

@@ -1,5 +1,6 @@
 """Advice about positions, and hints at the table."""
 
+import asyncio
 import sys
 
 import pytest
@@ -7,7 +8,7 @@ from tests.notation.answers import assert_refused
 from tests.server.app.harness import Guest
 
 from faience.errors import Refused
-from faience.game import new_game
+from faience.game import new_game, read_game
 from faience.server import study
 from faience.server.study import Study
 
@@ -73,13 +74,28 @@ def test_where_nobody_is_to_move_there_is_nothing_to_advise(ana):
 def test_nobody_is_advised_on_a_game_against_other_people(server, ana):
     links, bo = ana.open(seats=FRIENDS), Guest(server)
     bo.command(links["table"], {"join": links["join"]}, type="sit", name="Bo")
+    play_at(links["table"], ana, bo)
     record = ana.http.get(f"/api/tables/{links['table']}/record").text
     for player in (ana, bo):
-        refusals = [analysis(player, record=record), player.http.post("/api/reviews", json={"record": record})]
-        assert refusals[0].json()["code"] == "refused-hint"
-        assert refusals[1].status_code != 200
+        for asked in (record, with_one_more_move(record)):
+            assert player.http.post("/api/reviews", json={"record": asked}).json()["code"] == "refused-hint"
+        assert analysis(player, record=record).json()["code"] == "refused-hint"
         assert player.http.get(f"/api/tables/{links['table']}/hint").json()["code"] == "refused-hint"
     assert analysis(Guest(server), record=record).status_code == 200
+
+
+def play_at(table: str, *players: Guest) -> None:
+    """Whose turn it is makes a move."""
+    player = next(player for player in players if player.view(table)["is_your_turn"])
+    view = player.view(table)
+    move = player.command(table, type="move", move=view["legal"][0]["move"], after=view["number"])
+    assert move.status_code == 200, move.text
+
+
+def with_one_more_move(record: str) -> str:
+    played = read_game(record)
+    played.play(played.legal_moves[0])
+    return played.record()
 
 
 def test_a_hint_is_a_legal_move_with_a_reason(ana):
@@ -119,3 +135,36 @@ async def test_where_nobody_can_analyse_that_is_said(mistake, monkeypatch):
         await nobody.analyse("azul", None, lines=1, seconds=0.2)
     assert_refused(refused.value, code="refused-analyst")
     await nobody.close()
+
+
+SLOW = """
+import json, os, sys, time
+print("ready", flush=True)
+for line in sys.stdin:
+    time.sleep(0.4)
+    print(json.dumps({"id": json.loads(line)["id"], "found": {"process": os.getpid()}}), flush=True)
+"""
+
+
+@pytest.mark.anyio
+async def test_who_waits_for_a_free_analyst_is_not_taken_for_one_who_hangs(monkeypatch):
+    monkeypatch.setattr(study, "COMMAND", (sys.executable, "-c", SLOW))
+    monkeypatch.setattr(study, "THREADS", 1)
+    monkeypatch.setattr(study, "FIRST_LIMIT", 2.0)
+    monkeypatch.setattr(study, "ANSWER_LIMIT", 2.0)
+    slow = Study()
+    found = await asyncio.gather(*(slow.analyse("azul", None, lines=1, seconds=0.0) for _ in range(7)))  # 2.8 seconds
+    assert len({each["process"] for each in found}) == 1
+    await slow.close()
+
+
+@pytest.mark.anyio
+async def test_the_first_analysis_of_each_game_may_take_longer(monkeypatch):
+    monkeypatch.setattr(study, "COMMAND", (sys.executable, "-c", SLOW))
+    monkeypatch.setattr(study, "ANSWER_LIMIT", 0.05)
+    slow = Study()
+    first = [await slow.analyse(game, None, lines=1, seconds=0.0) for game in ("azul", "summer-pavilion")]
+    assert first[0] == first[1]
+    again = await slow.analyse("azul", None, lines=1, seconds=0.0)  # too late for the first process
+    assert again != first[0]
+    await slow.close()

@@ -1,16 +1,27 @@
 """Reviews: asked for once, seen by everybody with the link, stopped, gone on with, and finished whatever happens."""
 
+import asyncio
 import os
 import random
 import signal
+import sys
+from pathlib import Path
 from typing import Any
 
 import psutil
 import pytest
+from tests.notation.answers import assert_refused
 from tests.server.app.harness import Guest, RunningServer, running, sqlite_in, wait_for
 
+from faience.errors import Refused
 from faience.game import Game, new_game
 from faience.players.greedy import GreedyPlayer
+from faience.server import reviewing as reviewing_module
+from faience.server import study
+from faience.server.reviewing import AT_ONCE, Reviewing
+from faience.server.settings import sqlite_url
+from faience.server.store import StoredReview, open_store
+from faience.server.study import Study
 
 ALONE = [{"kind": "human", "name": "Ana"}, {"kind": "bot", "level": 1}]
 HOT_SEAT = [{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bo"}]
@@ -38,9 +49,9 @@ def later(played: Game, moves: int) -> str:
     return rest.record()
 
 
-def last_moves(game: str = "azul") -> str:
+def last_moves(game: str = "azul", seed: int = 1) -> str:
     """The end of a game: it is quickly reviewed."""
-    played = whole_game(game)
+    played = whole_game(game, seed)
     return later(played, len(played.moves) - 4)
 
 
@@ -143,6 +154,27 @@ def test_a_game_without_moves_is_not_reviewed(ana):
     assert ask(ana, 422)["code"] == "setup-record"
 
 
+def test_a_game_that_hardly_ends_is_not_reviewed(ana):
+    played = new_game(players=4, seed=1)
+    while len(played.history) <= 500:  # one tile in nine rounds comes to a wall, and all others to the floor
+        is_ninth = played.round % 9 == 0 and played.history[-1].move is None
+        played.play(next(move for move in played.legal_moves if str(move).endswith("1" if is_ninth else "F")))
+    refusal = ask(ana, 409, record=played.record())
+    assert (refusal["code"], refusal["details"]["most"]) == ("refused-review-long", 500)
+
+
+def test_a_record_that_ends_before_a_deal_is_reviewed_without_it(ana):
+    played = new_game(seed=1)
+    while played.to_move is not None:
+        played.play(played.legal_moves[0], deal=False)
+    record = later(played, len(played.moves) - 3)
+    asked = ask(ana, record=record)
+    assert ask(ana, record=record)["id"] == asked["id"]
+    review = finished(ana, asked)
+    assert (review["status"], review["done"], review["total"], review["deals"]) == ("done", 3, 3, [])
+    assert len(review["replay"]["steps"]) == review["curve"][-1]["step"] == 3
+
+
 def test_there_is_no_review_that_nobody_asked_for(ana):
     answer = ana.http.get("/api/reviews/00000000000000000000")
     assert (answer.status_code, answer.json()["code"]) == (404, "refused-no-review")
@@ -175,8 +207,29 @@ def test_nobody_has_all_of_their_games_reviewed_at_once(ana):
     refusal = ask(ana, 409, record=long_game(15))
     assert (refusal["code"], refusal["details"]["most"]) == ("refused-reviews", 5)
     assert ask(ana, record=long_game(10))["id"] == reviews[0]["id"]
+    tell(ana, reviews[0], "stop")
+    reviews.append(ask(ana, record=long_game(15)))
+    assert tell(ana, reviews[0], "resume")["code"] == "refused-reviews"
     for review in reviews:
         tell(ana, review, "stop")
+
+
+def test_one_address_does_not_fill_the_queue_whoever_its_guests_are(tmp_path):
+    with running(sqlite_in(tmp_path), "--rate", "6000") as server:
+        guests = [Guest(server) for _ in range(AT_ONCE)]
+        reviews = [ask(guest, record=whole_game(seed=seed).record()) for seed, guest in enumerate(guests)]
+        assert ask(Guest(server), 429, record=long_game())["code"] == "server-rate"
+        tell(guests[-1], reviews[-1], "stop")
+        assert tell(guests[-1], reviews[-1], "resume")["code"] == "server-rate"
+
+
+def test_only_a_review_that_was_broken_off_is_gone_on_with(ana):
+    waiting = ask(ana, record=long_game(20))
+    assert tell(ana, waiting, "resume")["code"] == "refused-resume"
+    tell(ana, waiting, "stop")
+    done = finished(ana, ask(ana, record=last_moves(seed=20)))
+    assert tell(ana, done, "resume")["code"] == "refused-resume"
+    assert look(ana, done)["status"] == "done"
 
 
 # Crashes
@@ -223,3 +276,40 @@ def test_of_two_servers_one_reviews_a_game_and_the_other_takes_over(postgres, re
         done = look(bo, review)["done"]
         wait_for(lambda: look(bo, review)["done"] > done)
         assert len(scholars(idle)) == 1
+
+
+LOST = "print('ready', flush=True); input()"
+HANGING = "import sys; print('ready', flush=True); sys.stdin.read()"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("scholar", [LOST, HANGING])
+async def test_a_review_during_which_every_scholar_is_lost_has_failed(scholar: str, tmp_path: Path, monkeypatch: Any):
+    monkeypatch.setattr(study, "COMMAND", (sys.executable, "-c", scholar))
+    monkeypatch.setattr(study, "FIRST_LIMIT", 0.2)
+    monkeypatch.setattr(reviewing_module, "BREATH", 0.0)
+    store, nobody = await open_store(sqlite_url(tmp_path / "tables.sqlite3")), Study()
+    await store.add_review(StoredReview("r", last_moves(), "ana", "waiting", 0, 4, None, 0))
+    reviewing = Reviewing(store, nobody)
+    reviewing.start()
+    async with asyncio.timeout(60):
+        while (found := await store.review("r")) and found.status in ("waiting", "running"):
+            await asyncio.sleep(0.02)
+    assert found and found.status == "failed"
+    await reviewing.close()
+    await nobody.close()
+    await store.close()
+
+
+@pytest.mark.anyio
+async def test_an_address_that_begins_reviews_all_the_time_is_asked_to_wait(tmp_path: Path):
+    store = await open_store(sqlite_url(tmp_path / "tables.sqlite3"))
+    reviewing = Reviewing(store, Study())
+    for _ in range(AT_ONCE):
+        reviewing.check_purse("192.0.2.1", rate=600)
+    with pytest.raises(Refused) as refused:
+        reviewing.check_purse("192.0.2.1", rate=600)
+    assert_refused(refused.value, code="server-rate")
+    reviewing.check_purse("192.0.2.2", rate=600)
+    reviewing.check_purse("192.0.2.1", rate=0)
+    await store.close()

@@ -6,24 +6,28 @@ import { Study, refusalOf } from "./study.svelte";
 import type { DealView, MoveView, ReviewView } from "./types";
 
 const OFTEN = 900; // ms between two questions
+const NO_REVIEW = "refused-no-review";
 
 export class Review {
   view = $state.raw<ReviewView | null>(null);
   study = $state.raw<Study | null>(null);
+  /** Why the last question had no answer. */
   problem = $state.raw<Refusal | null>(null);
+  /** Why the last command was not obeyed. */
+  refusal = $state.raw<Refusal | null>(null);
   /** The step that is looked at; as many as there are is the end. */
   at = $state(0);
   readonly moves: ReadonlyMap<number, MoveView> = $derived(new Map(this.view?.moves.map((move) => [move.step, move])));
   readonly deals: ReadonlyMap<number, DealView> = $derived(new Map(this.view?.deals.map((deal) => [deal.step, deal])));
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private isClosed = false;
+  /** Only the last question is listened to. */
+  private asked = 0;
 
   constructor(
     readonly id: string,
     private wanted: number | null,
-    private front: number | null,
   ) {
-    void this.load();
+    void this.follow(get<ReviewView>(`/reviews/${id}`));
   }
 
   get move(): MoveView | undefined {
@@ -51,35 +55,37 @@ export class Review {
   }
 
   async command(command: "stop" | "resume"): Promise<void> {
-    await this.follow(() => post<ReviewView>(`/reviews/${this.id}/${command}`, {}));
+    await this.follow(post<ReviewView>(`/reviews/${this.id}/${command}`, {}), "refusal");
   }
 
   close(): void {
-    this.isClosed = true;
+    this.asked += 1;
     clearTimeout(this.timer);
+    this.study?.close();
   }
 
-  private async load(): Promise<void> {
-    await this.follow(() => get<ReviewView>(`/reviews/${this.id}`));
-  }
-
-  private async follow(ask: () => Promise<ReviewView>): Promise<void> {
+  /** Hear an answer, and ask again until the review is complete or known not to be there. */
+  private async follow(answer: Promise<ReviewView>, trouble: "problem" | "refusal" = "problem"): Promise<void> {
     clearTimeout(this.timer);
+    const number = (this.asked += 1);
+    let view: ReviewView | null = null;
+    let refusal: Refusal | null = null;
     try {
-      this.hear(await ask());
-      this.problem = null;
+      view = await answer;
     } catch (error) {
-      this.problem = refusalOf(error);
-      if (this.problem.code !== "unreachable") return;
+      refusal = refusalOf(error);
     }
-    if (this.isClosed || (this.view && !["waiting", "running"].includes(this.view.status))) return;
-    this.timer = setTimeout(() => void this.follow(() => get<ReviewView>(`/reviews/${this.id}?game=${this.study ? "false" : "true"}`)), OFTEN);
+    if (number !== this.asked) return;
+    this[trouble] = refusal;
+    if (view) this.hear(view);
+    if (refusal?.code === NO_REVIEW || (this.view && !["waiting", "running"].includes(this.view.status))) return;
+    this.timer = setTimeout(() => void this.follow(get<ReviewView>(`/reviews/${this.id}?game=${this.study ? "false" : "true"}`)), OFTEN);
   }
 
   private hear(view: ReviewView): void {
     this.view = view;
     if (this.study || !view.replay) return;
-    this.study = new Study(view.replay, { front: this.front });
+    this.study = new Study(view.replay);
     this.select(this.wanted ?? 0);
   }
 }

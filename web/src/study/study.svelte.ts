@@ -27,6 +27,8 @@ interface Known {
   line: string;
 }
 
+type Answer = { found: Replay; refusal: null } | { found: null; refusal: Refusal };
+
 export function replayOf(asked: Asked, more: { at?: number; move?: string } = {}): Promise<Replay> {
   return post<Replay>("/records", { ...asked, ...more });
 }
@@ -39,6 +41,8 @@ export class Study extends Desk {
   front = $state<number | null>(null);
   /** What is known of moments: the moves that may be made, and the table on one line. */
   private known: ReadonlyMap<number, Known> = $state.raw(new Map());
+  /** The move that is on its way, even if another moment is looked at by now. */
+  private playing: Promise<Answer> | null = null;
 
   constructor(
     replay: Replay,
@@ -54,6 +58,16 @@ export class Study extends Desk {
     this.replay = replay;
     this.known = new Map([[replay.steps.length, replay]]);
     this.place(Math.min(at, replay.steps.length));
+  }
+
+  /** The same game in the language of the page; a move that was made meanwhile is told anew, too. */
+  async retell(): Promise<void> {
+    const { replay } = this;
+    const told = await replayOf({ record: replay.record });
+    await this.playing;
+    if (this.isClosed) return;
+    if (replay !== this.replay) return this.retell();
+    this.open(told, this.at);
   }
 
   /** The names and the seats of those who sit there follow the record, their order the seat in front. */
@@ -77,10 +91,6 @@ export class Study extends Desk {
 
   get isFirst(): boolean {
     return this.at === 0;
-  }
-
-  get isLast(): boolean {
-    return this.at === this.replay.steps.length;
   }
 
   /** The table that is drawn on one line; null until it is known. */
@@ -119,12 +129,18 @@ export class Study extends Desk {
     await this.play(move.text);
   }
 
-  /** Play a move given as text; false if it was refused. */
+  /** Play a move given as text; false if it was refused, or if something else is looked at when the answer comes. */
   async play(text: string): Promise<boolean> {
-    const from = this.at;
+    if (this.playing) return false;
+    const { replay, at: from } = this;
     this.state = transitions.sent(this.state);
-    const found = await this.asked({ at: from, move: text });
-    if (!found) return false;
+    this.playing = this.asked({ at: from, move: text });
+    const { found, refusal } = await this.playing;
+    this.playing = null;
+    const isHere = !this.isClosed && replay === this.replay && from === this.at;
+    if (!isHere) this.state = { ...this.state, isSent: false };
+    else if (!found) this.state = transitions.moveAnswered(this.state, refusal);
+    if (!isHere || !found) return false;
     this.replay = found;
     this.known = new Map([[found.steps.length, found]]);
     this.at = found.steps.length;
@@ -168,6 +184,7 @@ export class Study extends Desk {
     this.state = transitions.settled({
       ...transitions.EMPTY,
       link: "open",
+      isSent: this.playing !== null,
       view: viewAt(this.replay, at, known?.legal ?? [], this.seats),
     });
     if (this.mayPlay && !known) void this.learn(at);
@@ -176,22 +193,25 @@ export class Study extends Desk {
   /** What may be done at an earlier moment; the way on from there stays known. */
   private async learn(at: number): Promise<Known | null> {
     const { replay } = this;
-    const found = this.known.get(at) ?? (await this.asked({ at }));
-    if (!found || replay !== this.replay) return null;
+    const known = this.known.get(at);
+    const { found, refusal } = known ? { found: known, refusal: null } : await this.asked({ at });
+    if (this.isClosed || replay !== this.replay) return null;
+    if (!found) {
+      if (this.at === at) this.state = transitions.answered(this.state, refusal);
+      return null;
+    }
     this.known = new Map(this.known).set(at, found);
-    if (this.at === at && !this.state.isSent && this.mayPlay) {
+    if (this.at === at && this.mayPlay) {
       this.state = transitions.settled({ ...this.state, view: viewAt(replay, at, found.legal, this.seats) });
     }
     return found;
   }
 
-  private async asked(more: { at: number; move?: string }): Promise<Replay | null> {
-    try {
-      return await replayOf({ record: this.replay.record }, more);
-    } catch (error) {
-      this.state = transitions.moveAnswered(this.state, refusalOf(error));
-      return null;
-    }
+  private asked(more: { at: number; move?: string }): Promise<Answer> {
+    return replayOf({ record: this.replay.record }, more).then(
+      (found) => ({ found, refusal: null }),
+      (error: unknown) => ({ found: null, refusal: refusalOf(error) }),
+    );
   }
 }
 

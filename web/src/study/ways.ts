@@ -13,9 +13,9 @@ export function analysisOf(line: string): string {
 
 /** A table from the position that is drawn: the reader where it is the turn, bots of the usual level elsewhere. */
 export async function playFrom(study: Study): Promise<void> {
-  const position = await study.lineNow();
   const { game, board, options, start } = study.replay;
-  const me = study.position?.to_move ?? 0;
+  const me = study.state.view?.to_move ?? 0;
+  const position = await study.lineNow();
   if (position === null) return;
   const seats = start.players.map((_, seat): SeatSetup =>
     seat === me ? { kind: "human", name: myName() } : { kind: "bot", level: settings.level },

@@ -32,6 +32,9 @@ export abstract class Desk {
   presence = $state.raw<Extract<Frame, { type: "presence" }> | null>(null);
   /** The table that is drawn. */
   readonly position: Position | null = $derived(transitions.drawn(this.state));
+  /** Whether nobody looks at it any more. */
+  protected isClosed = false;
+  private countdown: ReturnType<typeof setTimeout> | undefined;
   private isShowing = false;
   private hurried: (() => void) | null = null;
 
@@ -95,7 +98,8 @@ export abstract class Desk {
   private makeSoon(move: Legal): void {
     const aimed = { ...move }; // so that it is not taken for a later aim at the same move
     this.state = transitions.aimed(this.state, aimed);
-    setTimeout(() => this.state.aimed === aimed && void this.make(aimed), COUNTDOWN);
+    clearTimeout(this.countdown);
+    this.countdown = setTimeout(() => this.state.aimed === aimed && void this.make(aimed), COUNTDOWN);
   }
 
   stepBack(): void {
@@ -117,6 +121,15 @@ export abstract class Desk {
     this.hurried?.();
   }
 
+  /** Leave the table: what was chosen is not made, and nothing more is shown or heard. */
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.countdown);
+    this.letGo();
+    this.hurry();
+    land();
+  }
+
   /** Show the events that wait, beat by beat; then the table is as the view says. */
   protected async show(): Promise<void> {
     if (this.isShowing) return;
@@ -127,6 +140,7 @@ export abstract class Desk {
       if (isHurried) break;
     }
     this.isShowing = false;
+    if (this.isClosed) return;
     land();
     this.state = transitions.settled(this.state);
     if (!isNews) return;
@@ -139,6 +153,7 @@ export abstract class Desk {
     this.state = transitions.showed(this.state, beat);
     flushSync();
     await tick();
+    if (this.isClosed) return true;
     const first = beat[0]!.kind;
     const pops = popsOf(beat); // before tiles are moved back to where they come from
     const time = fly(before, pace(), first === "dealt" || first === "refilled");

@@ -11,9 +11,16 @@ const ARROWS: Record<string, [number, number]> = {
 };
 let display = "";
 
-/** A key that is meant for the table: not a letter of a text, nor a command to the browser. */
+/** A key that is meant for the table: not a letter of a text, nor a command to the browser, nor for a dialog over the table. */
 export function isForTable(event: KeyboardEvent): boolean {
-  return !event.ctrlKey && !event.metaKey && !event.altKey && !(event.target as Element).closest?.("input, textarea, select");
+  const target = event.target as Element;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.ownerDocument?.querySelector("dialog[open]")) return false;
+  return !target.closest?.("input, textarea, select") && !isForScrolling(event.key, target);
+}
+
+/** Arrows, Home and End move what can be scrolled if the focus is on it. */
+function isForScrolling(key: string, target: Element): boolean {
+  return /^(Arrow|Page|Home|End)/.test(key) && Boolean(target.closest?.('[role="region"][tabindex="0"]'));
 }
 
 /** The sign on a key, in upper case; the keys of the upper row are digits on every keyboard. */

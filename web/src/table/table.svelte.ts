@@ -88,9 +88,9 @@ export class Table extends Desk {
     return refusal === null;
   }
 
-  close(): void {
+  override close(): void {
     this.link.close();
-    this.hurry();
+    super.close();
   }
 
   private hear(frame: Frame): void {

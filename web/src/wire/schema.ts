@@ -431,7 +431,7 @@ export interface StandingView {
   end: number;
   points_lost: number;
   points: Record<string, number>;
-  best_points: Record<string, number> | null;
+  best_points: Record<string, number>;
 }
 
 /** Begin, when every seat is taken. */

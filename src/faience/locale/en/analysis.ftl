@@ -83,7 +83,7 @@ review-points-source = { $source ->
     [numbers] numbers
    *[sets] sets
 }
-review-best-points = In brackets: with what a player’s inaccuracies, mistakes and blunders missed. For that, the round was played out after the best move, and after the one that was made.
+review-best-points = In brackets: without the worst error of a player in each round. For that, the round was played out after the best move, and after the one that was made.
 review-all-moves = All moves
 review-move = move
 review-chance = chance

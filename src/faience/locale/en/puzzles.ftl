@@ -13,8 +13,8 @@ hint-chance = { $players ->
    *[other] Share of the victory
 }
 hint-margin = { $points ->
-    [one] { $margin } point expected in the end
-   *[other] { $margin } points expected in the end
+    [one] expected lead in the end: { $margin } point
+   *[other] expected lead in the end: { $margin } points
 }
 hint-solved = counted out to the end of the round
 hint-why = Why?

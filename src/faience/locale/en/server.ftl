@@ -72,7 +72,9 @@ error-refused-analyst = nobody has time to look at this right now: please try ag
 error-refused-hint = hints are for your own turn, at tables where you alone play against bots
 error-refused-no-puzzle = there is no such puzzle
 error-refused-no-review = there is no such review
+error-refused-resume = there is nothing to go on with: the review is finished or under way
 error-refused-review = the game is reviewed when it is over
+error-refused-review-long = games of more than { $most } steps are not reviewed
 error-refused-review-of = only those who asked for the review can do that
 error-refused-reviews = { $most ->
     [one] one game of yours is waiting for its review already

@@ -89,7 +89,7 @@ review-points-source = { $source ->
     [numbers] nombres
    *[sets] séries
 }
-review-best-points = Entre parenthèses : avec ce que les imprécisions, erreurs et gaffes du joueur ont manqué. Pour cela, la manche a été jouée jusqu’au bout après le meilleur coup, puis après le coup joué.
+review-best-points = Entre parenthèses : sans la pire erreur d’un joueur à chaque manche. Pour cela, la manche a été jouée jusqu’au bout après le meilleur coup, et après celui qui a été joué.
 review-all-moves = Tous les coups
 review-move = coup
 review-chance = chances

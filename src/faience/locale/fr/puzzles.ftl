@@ -13,8 +13,8 @@ hint-chance = { $players ->
    *[other] Part de la victoire
 }
 hint-margin = { $points ->
-    [one] { $margin } point attendu à la fin
-   *[other] { $margin } points attendus à la fin
+    [one] avance attendue à la fin : { $margin } point
+   *[other] avance attendue à la fin : { $margin } points
 }
 hint-solved = calculé jusqu’à la fin de la manche
 hint-why = Pourquoi ?

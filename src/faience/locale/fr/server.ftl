@@ -72,7 +72,9 @@ error-refused-analyst = personne n’a le temps de regarder cela pour l’instan
 error-refused-hint = les conseils ne se donnent qu’à votre tour, aux tables où vous jouez seul contre des robots
 error-refused-no-puzzle = ce problème n’existe pas
 error-refused-no-review = cette revue n’existe pas
+error-refused-resume = il n’y a rien à reprendre : la revue est finie ou en cours
 error-refused-review = une partie se revoit une fois finie
+error-refused-review-long = les parties de plus de { $most } étapes ne sont pas revues
 error-refused-review-of = seuls ceux qui ont demandé la revue peuvent faire cela
 error-refused-reviews = { $most ->
     [one] une de vos parties attend déjà sa revue

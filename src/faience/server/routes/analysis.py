@@ -14,6 +14,7 @@ from faience.notation.position import line_of
 from faience.server.advice import AnalysisView, Hint, analysis_told, check_hint, hint_told, table_asked_about
 from faience.server.entrance import actor_at, guest_of
 from faience.server.given import Given
+from faience.server.guards import address_of
 from faience.server.hall import Hall
 from faience.server.languages import language_of
 from faience.server.problems import PROBLEMS
@@ -46,8 +47,8 @@ async def analysis(
     game = await asyncio.to_thread(data.game)
     if game.to_move is None:
         raise SetupError("setup-nobody-to-move")
-    await check_is_no_rival_game(hall, guest_of(request), game)
-    study.check_purse(guest_of(request), hall.settings.rate)
+    await check_is_no_rival_game(hall, guest_of(request), game, [game.state])
+    study.check_purse(address_of(request.scope), hall.settings.rate)
     found = await study.analyse(line_of(game.state), game.names, data.lines, data.seconds)
     return await asyncio.to_thread(analysis_told, game, found, language_of(request.scope))
 
@@ -61,6 +62,6 @@ async def hint(
         table.check_may_look(actor)
         check_hint(table, actor)
         game = table_asked_about(table)
-    study.check_purse(guest_of(request), hall.settings.rate)
+    study.check_purse(address_of(request.scope), hall.settings.rate)
     found = await study.analyse(line_of(game.state), game.names, 1, HINT_SECONDS)
     return await asyncio.to_thread(hint_told, game, found, language_of(request.scope))

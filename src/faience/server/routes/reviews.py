@@ -13,6 +13,7 @@ from faience.errors import FaienceError, Refused, SetupError
 from faience.game import Game
 from faience.server.entrance import actor_at, guest_of
 from faience.server.given import RecordText, read_anything
+from faience.server.guards import address_of
 from faience.server.hall import Hall, now_ms
 from faience.server.languages import language_of
 from faience.server.problems import PROBLEMS
@@ -23,6 +24,7 @@ from faience.server.store import StoredReview
 
 MOST = 5  # reviews that one guest may wait for …
 ALTOGETHER = 200  # … and everybody
+LONGEST = 500  # steps
 LONGEST_ID = 40
 
 WithGame = Annotated[bool, QueryParameter(name="game", description="with the game itself; false while one waits")]
@@ -52,31 +54,34 @@ async def ask_for_review(
     game = await _given(hall, request, data)
     if not game.moves:
         raise FaienceError("review-no-moves")
+    if len(game.history) > LONGEST:
+        raise Refused("refused-review-long", most=LONGEST)
     record, now = game.record(), now_ms()
     found = review_id(record)
     known = await hall.store.review(found)
     if known is None or await asyncio.to_thread(may_go_on, known):
-        await _check_is_not_too_much(hall, guest)
+        await _check_is_not_too_much(hall, reviewing, request)
         await hall.store.add_review(StoredReview(found, record, guest, "waiting", 0, len(game.history), None, now))
         await hall.store.ask_again(found, guest, now)
         reviewing.look()
     return await _told(hall, found, request, with_game=True)
 
 
-async def _check_is_not_too_much(hall: Hall, guest: str) -> None:
-    own, altogether = await hall.store.count_reviews(guest)
+async def _check_is_not_too_much(hall: Hall, reviewing: Reviewing, request: Request[Any, Any, Any]) -> None:
+    own, altogether = await hall.store.count_reviews(guest_of(request))
     if own >= MOST:
         raise Refused("refused-reviews", most=MOST)
     if altogether >= ALTOGETHER:
         raise Refused("refused-analyst")
+    reviewing.check_purse(address_of(request.scope), hall.settings.rate)
 
 
 async def _given(hall: Hall, request: Request[Any, Any, Any], data: GameToReview) -> Game:
     if (data.record is None) == (data.table is None):
         raise SetupError("setup-record")
     if data.record is not None:
-        game = await asyncio.to_thread(read_anything, data.record)
-        await check_is_no_rival_game(hall, guest_of(request), game)
+        game = await asyncio.to_thread(read_anything, data.record, deal=False)
+        await check_is_no_rival_game(hall, guest_of(request), game, game.states)
         return game
     table_id = str(data.table)
     actor = await actor_at(hall, table_id, request)
@@ -123,6 +128,9 @@ async def resume_review(
     review: FromPath[str],
 ) -> ReviewView:
     await _check_is_own(hall, review, request)
+    if not await asyncio.to_thread(may_go_on, await _stored(hall, review)):
+        raise Refused("refused-resume")
+    await _check_is_not_too_much(hall, reviewing, request)
     await hall.store.ask_again(review, guest_of(request), now_ms())
     reviewing.look()
     return await _told(hall, review, request, with_game=False)
