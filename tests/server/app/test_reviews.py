@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +74,9 @@ def ask(guest: Guest, expected: int = 200, **given: Any) -> dict[str, Any]:
 
 
 def look(guest: Guest, review: dict[str, Any], **query: Any) -> dict[str, Any]:
-    found: dict[str, Any] = guest.http.get(f"/api/reviews/{review['id']}", params=query).json()
+    answer = guest.http.get(f"/api/reviews/{review['id']}", params=query)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
     return found
 
 
@@ -238,7 +241,12 @@ def test_only_a_review_that_was_broken_off_is_gone_on_with(ana):
 def scholars(server: RunningServer) -> list[int]:
     """The processes that review for a server."""
     children = psutil.Process(server.process.pid).children()
-    return [child.pid for child in children if "faience.server.scholar" in child.cmdline()]
+    found = []
+    for child in children:
+        with suppress(psutil.Error):  # it has just ended
+            if "faience.server.scholar" in child.cmdline():
+                found.append(child.pid)
+    return found
 
 
 def test_a_review_goes_on_where_it_was_whatever_is_killed(tmp_path):
@@ -248,9 +256,9 @@ def test_a_review_goes_on_where_it_was_whatever_is_killed(tmp_path):
         wait_for(lambda: look(ana, review)["done"])
         (scholar,) = scholars(first)
         os.kill(scholar, signal.SIGKILL)
+        wait_for(lambda: scholars(first) not in ([], [scholar]))
         done = look(ana, review)["done"]
         wait_for(lambda: look(ana, review)["done"] > done)
-        assert scholars(first) not in ([], [scholar])
         kept = look(ana, review)
         first.kill()
     with running(sqlite_in(tmp_path)) as second:
