@@ -51,6 +51,16 @@ export function theme(): "light" | "dark" {
   return device.dark ? "dark" : "light";
 }
 
+export function switchTheme(): void {
+  settings.theme = theme() === "dark" ? "light" : "dark";
+  remember();
+}
+
+export function switchLanguage(): void {
+  settings.language = settings.language === "fr" ? "en" : "fr";
+  remember();
+}
+
 /** Whether a move waits for a yes. */
 export function asksFirst(): boolean {
   return settings.confirm === "always" || (settings.confirm === "touch" && device.touch);
