@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -116,3 +118,15 @@ async def carried_out(database: str, statement: str) -> None:
     connection = await asyncpg.connect(database)
     await connection.execute(statement)
     await connection.close()
+
+
+def test_a_file_needs_none_of_the_packages_for_hosts(tmp_path: Path):
+    hidden = "import sys; sys.modules.update(dict.fromkeys(('greenlet', 'asyncpg', 'redis')))"
+    opening = (
+        "import asyncio, pathlib; from faience.server.settings import sqlite_url; "
+        "from faience.server.store import open_store; "
+        "store = asyncio.run(open_store(sqlite_url(pathlib.Path(sys.argv[1]))))"
+    )
+    file = tmp_path / "games.sqlite"
+    subprocess.run([sys.executable, "-c", f"{hidden}; {opening}; import os; os._exit(0)", file], check=True)
+    assert file.exists()

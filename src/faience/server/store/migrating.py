@@ -8,7 +8,6 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, text
-from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from faience.errors import SetupError
@@ -29,6 +28,8 @@ def migrate_sqlite(path: Path) -> None:
 
 async def migrate_postgres(connect: Callable[[], Awaitable[Any]]) -> None:
     """The same under an advisory lock, which ends with the transaction."""
+    from sqlalchemy.ext.asyncio import create_async_engine  # needs greenlet, which only hosts have
+
     engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool)
     async with engine.begin() as connection:
         await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
