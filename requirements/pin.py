@@ -23,7 +23,7 @@ def main(options: list[str]) -> None:
     oldest = asked["project"]["requires-python"].removeprefix(">=")
     pin("uv.txt", groups["installer"], oldest, options)
     extras = [each for extra in asked["project"]["optional-dependencies"].values() for each in extra]
-    pin("dev.txt", play + extras + groups["dev"], oldest, options)
+    pin("dev.txt", play + extras + groups["dev"] + groups["docs"], oldest, options)
     pin("play.txt", play, oldest, ["--constraint", "dev.txt", *options])
 
 

@@ -1,9 +1,9 @@
 """Options of the test run."""
 
-import os
-
 import pytest
 from hypothesis import settings
+
+from faience.workers.cores import free_cores
 
 # The same examples in every run. To look for new ones: pytest --hypothesis-profile explore
 settings.register_profile("faience", deadline=None, derandomize=True, max_examples=100)
@@ -34,7 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--processes",
         type=int,
-        default=os.cpu_count() or 1,
+        default=free_cores(),
         metavar="N",
         help="how many processes they are played in (default: one for each core)",
     )

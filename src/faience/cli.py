@@ -307,11 +307,12 @@ def tune(
     from faience.tuning.command import run
     from faience.tuning.generation import Budget
     from faience.tuning.table import Table
+    from faience.workers.cores import free_cores
 
     is_complete = run(
         Table(game, board, ("jokers",) if jokers else (), players),
         generations=generations,
-        budget=Budget(samples=samples, nodes=nodes, threads=threads or os.cpu_count() or 1, seed=seed),
+        budget=Budget(samples=samples, nodes=nodes, threads=threads or free_cores(), seed=seed),
         begin=begin,
         out=out,
         lang=spoken,
@@ -348,6 +349,7 @@ def train(
     from faience.train.command import run
     from faience.train.plan import Plan
     from faience.tuning.table import Table
+    from faience.workers.cores import free_cores
 
     plan = Plan(
         table=Table(game, board, ("jokers",) if jokers else (), players),
@@ -367,7 +369,7 @@ def train(
         plan,
         out=out,
         generations=generations,
-        processes=processes or os.cpu_count() or 1,
+        processes=processes or free_cores(),
         ray=ray,
         lang=spoken,
         before_rules=partial(_warn_of_compiling, spoken),

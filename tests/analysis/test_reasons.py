@@ -99,7 +99,7 @@ def test_tiles_that_fall_speak_against_a_move():
 
 def test_the_first_to_take_from_the_centre_starts_the_next_round():
     game = at(table(displays="YYRK BBWW", centre="K"))
-    assert "starts the next round" in said(game, "0K1")
+    assert "takes the start-player marker and begins the next round" in said(game, "0K1")
 
 
 def test_tiles_that_the_next_player_needs_are_denied():
@@ -154,9 +154,9 @@ def test_what_both_moves_bring_is_no_reason_for_one_of_them():
 @pytest.mark.parametrize(
     ("better", "worse", "words"),
     [
-        ("0B1 0YF", "0Y3 0B1", "by the end of the round +1 more, Bo −4"),
-        ("0B2 0YF", "0Y3 0B1", "by the end of the round Bo −4"),
-        ("0BF 0YF", "0Y3 0B1", "by the end of the round Bo −4, at the price of −1"),
+        ("0B1 0YF", "0Y3 0B1", "worth 1 more point by the end of the round, and Bo gets 4 fewer"),
+        ("0B2 0YF", "0Y3 0B1", "costs Bo 4 points by the end of the round"),
+        ("0BF 0YF", "0Y3 0B1", "costs Bo 4 points by the end of the round, at the price of only 1"),
     ],
 )
 def test_two_lines_are_compared_by_what_both_players_have_in_the_end(better, worse, words):
@@ -167,6 +167,22 @@ def test_two_lines_are_compared_by_what_both_players_have_in_the_end(better, wor
     both = [[Move.parse("azul", move) for move in line.split()] for line in (better, worse)]
     reason, _ = reasons_between(game, *((line[0], line) for line in both))
     assert words in [phrase.text("en") for phrase in reason]
+
+
+def test_what_falls_is_never_a_reason_for_a_move():
+    game = at(table(displays="YYYY BBWW"))
+    assert reasons(game, "1YF") == ["no quick gain, but nothing else turns out as well"]
+
+
+def test_moves_that_share_everything_are_told_apart_by_how_they_come_out():
+    """Both begin line 4 with one tile, and leave Bo the same."""
+    game = at(table(seat(), seat(), displays="YRRR BBWW"))
+    both = (Move.parse("azul", "1Y4"), ()), (Move.parse("azul", "1Y4"), ())
+    for ahead, words in (
+        (2.6, "comes out about 3 points ahead in the end"),
+        (0.4, "no quick gain, but nothing else turns out as well"),
+    ):
+        assert [phrase.text("en") for phrase in reasons_between(game, *both, ahead)[0]] == [words]
 
 
 @pytest.mark.parametrize(

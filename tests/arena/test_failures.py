@@ -26,7 +26,7 @@ def terms_of(*names: str, move_limit: float = 60.0, seats: int | None = None) ->
 
 
 def played(terms: Terms, game: int = 0) -> Outcome:
-    fixture = list(fixtures(terms.entries, sets=1, seed=terms.seed))[game]
+    fixture = list(fixtures(terms.groupings, rounds=1, seed=terms.seed))[game]
     return play_game(terms, fixture, Lineup(terms), Watch(get_context("spawn")))
 
 
@@ -48,7 +48,7 @@ def test_a_player_that_fails_loses_and_the_other_wins(name, why, game):
     assert outcome.points == (1.0, 0.0)
     assert outcome.failure is not None and outcome.failure.place == 1
     assert re.search(why, outcome.failure.why.text("en"))
-    assert all(in_words(terms, outcome.failure).text(lang).startswith(name) for lang in LANGUAGES)
+    assert all(in_words(terms, outcome.fixture, outcome.failure).text(lang).startswith(name) for lang in LANGUAGES)
 
 
 def test_the_record_of_a_lost_game_says_why_it_ends_here():
@@ -86,7 +86,7 @@ def test_a_failure_among_four_leaves_the_point_to_the_others():
 
 
 def test_the_deals_to_come_cannot_be_seen_in_the_table_that_players_are_shown():
-    table = Table(terms_of("First", "First"), Fixture(0, 0, seed=5, seating=(0, 1)))
+    table = Table(terms_of("First", "First"), Fixture(0, 0, seed=5, seating=(0, 1), entries=(0, 1)))
     peeked = table.view.copy()
     while table.game.round == 1:
         peeked.play(peeked.legal_moves[0])
@@ -96,7 +96,7 @@ def test_the_deals_to_come_cannot_be_seen_in_the_table_that_players_are_shown():
 
 
 def test_a_game_can_be_put_together_again_from_its_moves():
-    terms, fixture = terms_of("First", "First"), Fixture(0, 0, seed=5, seating=(0, 1))
+    terms, fixture = terms_of("First", "First"), Fixture(0, 0, seed=5, seating=(0, 1), entries=(0, 1))
     table = Table(terms, fixture)
     for _ in range(25):
         table.play(table.game.legal_moves[-1])

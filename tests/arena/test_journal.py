@@ -13,12 +13,12 @@ from tests.arena.test_match import Crew, run
 from faience.arena import match
 from faience.errors import SetupError
 
-match_module = import_module("faience.arena.match")
+hold_module = import_module("faience.arena.hold")
 
 
 @pytest.fixture
 def crew(monkeypatch: pytest.MonkeyPatch) -> type[Crew]:
-    monkeypatch.setattr(match_module, "Crew", Crew)
+    monkeypatch.setattr(hold_module, "Crew", Crew)
     return Crew
 
 

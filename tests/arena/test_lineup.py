@@ -11,7 +11,7 @@ from faience.arena.lineup import Lineup
 from faience.arena.pairing import Fixture
 from faience.arena.terms import agree
 
-GAMES = [Fixture(number, 0, seed=5, seating=(0, 1)) for number in range(3)]
+GAMES = [Fixture(number, 0, seed=5, seating=(0, 1), entries=(0, 1)) for number in range(3)]
 
 
 def test_each_game_has_new_players():

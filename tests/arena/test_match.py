@@ -21,14 +21,14 @@ from faience.arena.terms import Terms
 from faience.errors import SetupError
 from faience.texts import Phrase
 
-match_module = import_module("faience.arena.match")
+hold_module = import_module("faience.arena.hold")
 
 
 def tally_of(*points: tuple[float, ...], names: tuple[str, ...] = ("First", "Slow")) -> Tally:
     """The count of games with these points by place."""
     terms = terms_of(*names, seats=len(points[0]))
     tally = Tally(terms)
-    games = fixtures(terms.entries, sets=len(points), seed=1)
+    games = fixtures(terms.groupings, rounds=len(points), seed=1)
     for fixture, shares in zip(games, points, strict=False):
         size = len(shares)
         tally.add(Outcome(fixture, shares, (40,) * size, (2.0,) * size, (20,) * size))
@@ -53,7 +53,7 @@ def test_seats_that_were_filled_count_as_one_line_with_the_share_of_a_seat():
 
 def test_a_game_that_is_nobodys_fault_does_not_count():
     tally = tally_of((1, 0))
-    fixture = next(iter(fixtures((0, 1), sets=1, seed=1)))
+    fixture = next(iter(fixtures([(0, 1)], rounds=1, seed=1)))
     tally.add(Outcome(fixture, (0.5, 0.5), (0, 0), (0, 0), (0, 0), Failure(None, Phrase("failure-died", tries=3))))
     assert tally.games == 1
 
@@ -95,7 +95,7 @@ def test_the_table_says_it_all_in_a_few_lines():
     text = str(result_of(tally_of((1, 0), (0, 1)), failures=failures, is_interrupted=True, wanted=20))
     lines = text.splitlines()
     assert lines[0] == "Azul, coloured, jokers: 2 players, 2 games, seed 1"
-    assert re.match(r"First +50\.0 % +\d", lines[2])
+    assert re.match(r"First +50\.0% +\d", lines[2])
     assert "Elo difference +0" in text
     assert "Game 1: Slow lost: too slow" in text and "and 2 more like that" in text
     assert lines[-1] == "Interrupted after 2 of 20 games."
@@ -166,7 +166,7 @@ def shuffled(fixtures: list[Fixture]) -> list[Fixture]:
 
 
 def test_a_clear_difference_ends_the_match_early_and_after_the_same_game_in_any_order(monkeypatch, tmp_path):
-    monkeypatch.setattr(match_module, "Crew", Crew)
+    monkeypatch.setattr(hold_module, "Crew", Crew)
     results = []
     orders: dict[str, Callable[[list[Fixture]], list[Fixture]]] = {"one": list, "other": shuffled}
     for name, order in orders.items():
@@ -179,7 +179,7 @@ def test_a_clear_difference_ends_the_match_early_and_after_the_same_game_in_any_
 
 
 def test_an_interrupted_match_has_the_result_of_its_games_so_far(monkeypatch):
-    monkeypatch.setattr(match_module, "Crew", Crew)
+    monkeypatch.setattr(hold_module, "Crew", Crew)
     monkeypatch.setattr(Crew, "stops_after", 5)
     result = match(games=50)
     assert result.is_interrupted and (result.games, result.wanted) == (5, 50)

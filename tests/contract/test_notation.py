@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tests.contract.configurations import CONTRACTS, Configuration, every_game
-from tests.contract.walks import bytes_of, walk
+from tests.contract.walks import bytes_of, listed, walk
 
 from faience.notation.move import Move
 from faience.notation.position import FORMS, line_of, position_of, read_json, read_line, state_of
@@ -26,6 +26,15 @@ def test_every_number_has_a_text_of_its_own_that_gives_it_back(game):
 def test_every_move_can_be_said_in_words_of_its_own(game, lang):
     words = [Move(game, number).describe(lang) for number in range(GAMES[game].moves)]
     assert len(set(words)) == len(words)
+
+
+@every_game
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_legal_move_is_told_in_words_of_its_own_to_who_sees_the_board(configuration: Configuration, lang, seed):
+    for state in walk(configuration, seed).sample(draws=12):
+        moves = [Move(configuration.game, int(move)) for move in listed(state)]
+        words = [move.describe(lang, configuration.board) for move in moves]
+        assert len(set(words)) == len(words)
 
 
 @every_game

@@ -12,9 +12,9 @@ import pytest
 from tests.train.tables import small_plan
 
 from faience.errors import SetupError
-from faience.train.cluster import Cluster
 from faience.train.trainer import Trainer
-from faience.train.workers import OneProcess
+from faience.workers.cluster import Cluster
+from faience.workers.processes import OneProcess
 
 ROOT = Path(__file__).parents[2]
 NUMBERS = list(range(6))
@@ -22,11 +22,11 @@ NUMBERS = list(range(6))
 PROGRAM = """
 import sys
 from pathlib import Path
-from tests.train.pieces import die_always, die_once, fail, note
+from tests.workers.pieces import die_always, die_once, fail, note
 from tests.train.tables import small_plan
 from faience.errors import SetupError
-from faience.train import cluster as clusters
-from faience.train.cluster import Cluster
+from faience.workers import cluster as clusters
+from faience.workers.cluster import Cluster
 from faience.train.trainer import Trainer
 
 folder = Path(sys.argv[1])

@@ -26,7 +26,7 @@ from faience.train import contender, trainer
 from faience.train.chunk import read_chunk
 from faience.train.trainer import Trainer
 from faience.train.trial import elo_difference, is_better
-from faience.train.workers import OneProcess, Processes
+from faience.workers.processes import OneProcess, Processes
 
 INTERRUPTED, WRONG = 130, 2
 SMALL = ["--games", "12", "--nodes", "10", "--epochs", "1", "--trial", "nodes=10", "--trial-games", "2"]

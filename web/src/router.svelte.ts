@@ -4,11 +4,11 @@ import { withMoment } from "./table/past";
 
 export const place = $state(read());
 
-function read(): { path: string; query: string; at: number | null } {
+function read(): { path: string; query: string; hash: string; at: number | null } {
   const query = new URLSearchParams(location.search);
   const at = query.get("at");
   query.delete("at");
-  return { path: location.pathname, query: query.size ? `?${query}` : "", at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
+  return { path: location.pathname, query: query.size ? `?${query}` : "", hash: location.hash, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
 }
 
 export function go(address: string): void {
@@ -30,7 +30,7 @@ export function lookingAt(at: number | null): void {
 
 /** The address follows what is shown without being a page of its own. */
 export function holdAddress(address: string): void {
-  if (address !== location.pathname + location.search) history.replaceState(history.state, "", address);
+  if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, "", address);
 }
 
 /** Links within the page do not load it anew. */
@@ -41,7 +41,7 @@ export function watchLinks(): () => void {
     if (!link || !isPlain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   };
   addEventListener("click", follow);
   addEventListener("popstate", arrive);

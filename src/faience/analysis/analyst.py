@@ -1,7 +1,6 @@
 """Who analyses positions: a search that compares several moves, and says what speaks for them."""
 
 import math
-import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from statistics import fmean
@@ -15,6 +14,7 @@ from faience.game import Game
 from faience.notation.move import Move
 from faience.players.search import SearchPlayer, Thought
 from faience.players.search.evaluation import SCALE, SURE
+from faience.workers.cores import free_cores
 
 LINES = 3
 SETTLED, FEWEST = 0.75, 4  # a value is the mean over this share of the depths, the later ones, or over so many at least
@@ -33,7 +33,7 @@ def analyse(
 
     With `nodes` and one thread the same position gives the same analysis. `on_info` is told of each depth.
     """
-    analyst = Analyst(time=time, nodes=nodes, threads=threads or os.cpu_count() or 1)
+    analyst = Analyst(time=time, nodes=nodes, threads=threads or free_cores())
     return analyst.analyse(game, lines=lines, on_info=on_info)
 
 

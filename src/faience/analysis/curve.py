@@ -34,7 +34,7 @@ def curve_svg(review: Review, *, theme: Theme = "auto", lang: str = "en") -> str
     _draw_errors(canvas, review)
     told = [error_in_words(review, move, lang) for move in review.moves if move.is_error]
     told += [changes_in_words(review, deal.luck, lang) for deal in review.deals]
-    title = ", ".join(say("review-curve", lang, player=name) for name in names[:shown])
+    title = ", ".join(say("review-curve", lang, player=name, players=len(names)) for name in names[:shown])
     return document(canvas, WIDTH, HEIGHT, title, ". ".join(filter(None, told)))
 
 
@@ -85,7 +85,7 @@ def _draw_curve(canvas: Canvas, review: Review, seat: int, *, is_filled: bool) -
 
 
 def _draw_names(canvas: Canvas, names: Sequence[str], lang: str) -> None:
-    words = names if len(names) > 1 else [say("review-curve", lang, player=names[0])]
+    words = names if len(names) > 1 else [say("review-curve", lang, player=names[0], players=2)]
     room = (WIDTH - LEFT - RIGHT) / len(words)
     for seat, name in enumerate(words):
         x = LEFT + seat * room

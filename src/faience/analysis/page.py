@@ -10,22 +10,23 @@ from faience.analysis.review import MoveReview, Review, Standing, Swing
 from faience.analysis.telling import (
     better_in_words,
     budget_of,
+    cost_in_words,
     error_in_words,
     heading_of,
     move_at,
     names_of,
     number_of,
+    outcome_in_words,
     points_in_words,
     swing_in_words,
     title_of,
 )
-from faience.analysis.words import change, percent, signed
+from faience.analysis.words import change, percent
 from faience.notation.position import position_of
 from faience.render.svg import svg_table
 from faience.texts import decimal, say
 
-LEAST_SCALE = 0.5  # the change of a chance that fills its half of a bar, if none is greater
-CHANGES = ("luck", "skill", "given", "remainder")
+CHANGES = ("luck", "play", "remainder")
 
 
 def page_of(review: Review, lang: str = "en") -> str:
@@ -42,7 +43,8 @@ def fragment(review: Review, lang: str = "en") -> str:
     """The review as a part of a page, with its own style."""
     parts = [
         f"<style>{style()}</style>",
-        f"<header><h1>{escape(title_of(review, lang))}</h1><p>{escape(heading_of(review, lang))}</p></header>",
+        f"<header><h1>{escape(title_of(review, lang))}</h1><p>{escape(heading_of(review, lang))}</p>"
+        f"<p><b>{escape(outcome_in_words(review, lang))}</b></p></header>",
     ]
     if not review.is_complete:
         done, total = len(review.moves) + len(review.deals), len(review.game.history)
@@ -67,11 +69,7 @@ def _players(review: Review, lang: str) -> str:
 def _player(review: Review, standing: Standing, name: str, lang: str) -> str:
     accuracy = "–" if standing.accuracy is None else decimal(standing.accuracy, lang)
     points = say("count-points", lang, points=int(review.game.scores[standing.seat]))
-    start, end = (
-        f"{say(f'review-{which}', lang)} {percent(getattr(standing, which), lang)}" for which in ("start", "end")
-    )
     lost = f"{say('review-points-lost', lang)} {decimal(standing.points_lost, lang)}"
-    bars = "".join(_bar(say(f"review-{name}", lang), getattr(standing, name), _scale(review), lang) for name in CHANGES)
     chips = "".join(
         f'<li class="{grade}">{escape(say("grade-count", lang, grade=grade, count=standing.grades[grade]))}</li>'
         for grade in GRADES
@@ -80,25 +78,28 @@ def _player(review: Review, standing: Standing, name: str, lang: str) -> str:
     return (
         f'<article class="card{crown}"><h2>{escape(name)}<small>{points}</small></h2>'
         f'<p class="accuracy"><b>{accuracy}</b> {escape(say("review-accuracy", lang))}</p>'
-        f'<p class="way">{escape(start)} → {escape(end)}</p><p>{escape(lost)}</p>'
-        f'<dl>{bars}</dl><ul class="grades">{chips}</ul></article>'
+        f"<dl>{_fall(review, standing, lang)}</dl><p>{escape(cost_in_words(review, standing, lang))}</p>"
+        f'<p>{escape(lost)}</p><ul class="grades">{chips}</ul></article>'
     )
 
 
-def _scale(review: Review) -> float:
-    changes: list[float] = [abs(getattr(standing, name)) for standing in review.standings for name in CHANGES]
-    return max(LEAST_SCALE, *changes)
+def _fall(review: Review, standing: Standing, lang: str) -> str:
+    """From the start to the end: each bar begins where the last change came to."""
+    now = standing.start
+    bars = [_bar(say("review-start", lang), 0, now, percent(now, lang), "sum")]
+    for name in CHANGES:
+        by = getattr(standing, name)
+        bars.append(_bar(say(f"review-{name}", lang), now, now + by, change(by, lang), "gain" if by > 0 else "loss"))
+        now += by
+    end = say("review-end" if review.is_complete else "review-so-far", lang)
+    return "".join([*bars, _bar(end, 0, standing.end, percent(standing.end, lang), "sum")])
 
 
-def _bar(label: str, by: float, scale: float, lang: str) -> str:
-    """A change of the chance: to the right of the middle if it was good."""
-    width = 50 * abs(by) / scale
-    side = f"left:{50 if by > 0 else 50 - width:.1f}%;width:{width:.1f}%"
-    kind = "gain" if by > 0 else "loss"
-    return (
-        f'<div><dt>{escape(label)}</dt><dd><i class="{kind}" style="{side}"></i></dd>'
-        f"<dd>{escape(signed(100 * by, lang))}</dd></div>"
-    )
+def _bar(label: str, begin: float, end: float, words: str, kind: str) -> str:
+    """Between two chances; what goes beyond the bar is cut off."""
+    left, right = (100 * min(1.0, max(0.0, chance)) for chance in sorted((begin, end)))
+    place = f"left:{left:.1f}%;width:{right - left:.1f}%"
+    return f'<div><dt>{escape(label)}</dt><dd><i class="{kind}" style="{place}"></i></dd><dd>{escape(words)}</dd></div>'
 
 
 def _turning_points(review: Review, lang: str) -> str:
@@ -113,7 +114,7 @@ def _turning_point(review: Review, swing: Swing, lang: str) -> str:
     if swing.seat is not None:
         move = move_at(review, swing.step)
         if move.best != move.move:
-            lines.append(f'<p class="better">{escape(better_in_words(move, lang))}</p>')
+            lines.append(f'<p class="better">{escape(better_in_words(review, move, lang))}</p>')
     table = review.game.states[swing.step + (swing.seat is None)]
     picture = svg_table(position_of(table), names=names_of(review, lang), lang=lang)
     return f"<figure><figcaption>{''.join(lines)}</figcaption>{picture}</figure>"
@@ -122,7 +123,7 @@ def _turning_point(review: Review, swing: Swing, lang: str) -> str:
 def _errors(review: Review, lang: str) -> str:
     told = "".join(
         f'<li class="{move.grade}"><p>{escape(error_in_words(review, move, lang))}</p>'
-        f'<p class="better">{escape(better_in_words(move, lang))}</p></li>'
+        f'<p class="better">{escape(better_in_words(review, move, lang))}</p></li>'
         for move in review.moves
         if move.is_error
     )
@@ -150,10 +151,10 @@ def _row(review: Review, move: MoveReview, names: list[str], lang: str) -> list[
     grade = say("grade-name", lang, grade=move.grade or "none")
     if move.is_exact:
         grade += f" ({say('review-solved', lang)})"
-    best = "" if move.best == move.move else move.best.describe(lang)
+    best = "" if move.best == move.move else move.best.describe(lang, review.game.board)
     lost = change(-move.loss, lang) if move.loss >= GRADES["good"] else ""
     number, chance = str(number_of(review, move.step)), percent(move.before[move.seat], lang)
-    return [number, names[move.seat], move.move.describe(lang), chance, lost, grade, best]
+    return [number, names[move.seat], move.move.describe(lang, review.game.board), chance, lost, grade, best]
 
 
 def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:

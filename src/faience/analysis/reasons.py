@@ -31,18 +31,18 @@ def reasons_for(game: Game, move: Move, line: Sequence[Move] = ()) -> tuple[Phra
 
 
 def reasons_between(
-    game: Game, better: tuple[Move, Sequence[Move]], worse: tuple[Move, Sequence[Move]]
+    game: Game, better: tuple[Move, Sequence[Move]], worse: tuple[Move, Sequence[Move]], ahead: float = 0.0
 ) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
     """What speaks for the better of two moves, given with their lines, and against the worse one.
 
-    What both bring, or both leave, is no reason.
+    What both bring, or both leave, is no reason; if nothing is left, the points are by which one comes out ahead.
     """
     good, bad = clauses_of(game, *better), clauses_of(game, *worse)
     names = seat_names(game.names, game.players)
     compared = _comparison(Question(game, *better, names), Question(game, *worse, names))
     own = [clause for clause in (*compared, *good) if clause not in bad and clause.weight > 0]
     faults = [Clause(-clause.weight, clause.phrase) for clause in bad if clause not in good and clause.weight < 0]
-    return weightiest(own or good), weightiest(faults)
+    return weightiest(own, ahead), weightiest(faults) if faults else ()
 
 
 def clauses_of(game: Game, move: Move, line: Sequence[Move] = ()) -> list[Clause]:
@@ -51,11 +51,15 @@ def clauses_of(game: Game, move: Move, line: Sequence[Move] = ()) -> list[Clause
     return [*TELLERS[game.rules.name](question), *_where_it_leads(question)]
 
 
-def weightiest(clauses: Sequence[Clause]) -> tuple[Phrase, ...]:
-    """The clauses worth saying; the best of the others if there are none."""
-    ordered = sorted(clauses, key=lambda clause: -clause.weight)
-    chosen = [clause for clause in ordered if clause.weight > SLIGHT] or ordered[:1]
-    return tuple(clause.phrase for clause in chosen[:MOST])
+def weightiest(clauses: Sequence[Clause], ahead: float = 0.0) -> tuple[Phrase, ...]:
+    """The clauses worth saying; else the points by which a move comes out ahead, or the best of the others."""
+    ordered = sorted((clause for clause in clauses if clause.weight > 0), key=lambda clause: -clause.weight)
+    chosen = tuple(clause.phrase for clause in ordered if clause.weight > SLIGHT)[:MOST]
+    if chosen:
+        return chosen
+    if round(ahead) > 0:
+        return (Phrase("reason-ahead", points=round(ahead)),)
+    return (ordered[0].phrase if ordered else Phrase("reason-later"),)
 
 
 def _where_it_leads(question: Question) -> list[Clause]:
@@ -66,6 +70,8 @@ def _where_it_leads(question: Question) -> list[Clause]:
     if state.phase == OVER:
         return [_result(question, state)]
     own, theirs = (_gain(question, state, seat) for seat in (question.seat, question.next_seat))
+    if own <= theirs:
+        return []
     values = {"own": whole(own), "player": question.names[question.next_seat], "theirs": whole(theirs)}
     return [Clause(SLIGHT, Phrase("reason-course", **values))]  # said only if nothing more certain can be
 
@@ -93,9 +99,10 @@ def _comparison(better: Question, worse: Question) -> list[Clause]:
     if ends[0] is None or ends[1] is None:
         return []
     own, theirs = (prospect(ends[0], seat) - prospect(ends[1], seat) for seat in (better.seat, better.next_seat))
-    values = {"own": whole(own), "player": better.names[better.next_seat], "theirs": whole(theirs)}
     if own <= theirs:
         return []
+    effect = "less" if theirs < 0 else "more" if theirs else "same"
+    values = {"own": abs(own), "player": better.names[better.next_seat], "theirs": abs(theirs), "effect": effect}
     kind = "better" if own > 0 else "denies" if own == 0 else "trades"
     return [Clause(own - theirs, Phrase(f"reason-course-{kind}", **values))]
 

@@ -34,7 +34,8 @@ def clauses(question: Question) -> list[Clause]:
 def _take(question: Question, parts: dict[str, Any], brings: dict[str, Any]) -> Iterator[Clause]:
     seat, state = question.seat, question.state
     after = after_moving(state, int(question.move))
-    yield Clause(0.1 * brings["count"], Phrase("reason-takes", count=brings["count"], tile=parts["tile"]))
+    if brings["count"] > 1:
+        yield Clause(0.1 * brings["count"], Phrase("reason-takes", count=brings["count"], tile=parts["tile"]))
     gain = prospect(after, seat) - prospect(state, seat) - brings["now"]
     if gain > 0:
         yield Clause(gain, Phrase("reason-hand", points=gain))
@@ -81,7 +82,8 @@ def _place(question: Question, brings: dict[str, Any]) -> Iterator[Clause]:
 def _goal(goal: Any) -> Iterator[Clause]:
     match goal:
         case StarGoal(star=star, colour=colour, points=points):
-            yield Clause(points, Phrase("reason-star", star=star, colour=colour or "many", points=points))
+            told = {"colour": colour, "seen": "own"} if colour else {"colour": "many", "seen": "place"}
+            yield Clause(points, Phrase("reason-star", star=star, points=points, **told))
         case NumberGoal(number=number, points=points):
             yield Clause(points, Phrase("reason-numbers", number=number, points=points))
         case SetGoal(points=points):
@@ -96,7 +98,8 @@ def _pass(question: Question, brings: dict[str, Any]) -> Iterator[Clause]:
     wilds = min(kept, int(hand[COLOURS.index(_next_wild(state))])) if kept else 0
     if wilds:
         yield Clause(WILD * wilds, Phrase("reason-keeps-wilds", count=wilds))
-    yield Clause(KEPT_TILE * kept, Phrase("reason-keeps", count=kept))
+    if kept:
+        yield Clause(KEPT_TILE * kept, Phrase("reason-keeps", count=kept))
 
 
 def _pick(question: Question, tile: str) -> Iterator[Clause]:
@@ -108,14 +111,13 @@ def _pick(question: Question, tile: str) -> Iterator[Clause]:
     gain = prospect(after_moving(state, int(question.move)), seat) - prospect(state, seat)
     if gain > 0:
         yield Clause(gain, Phrase("reason-hand", points=gain))
-    yield Clause(0.1, Phrase("reason-takes", count=1, tile=tile))
 
 
 def _keep(question: Question, tile: str) -> Iterator[Clause]:
     if tile == _next_wild(question.state):
         yield Clause(WILD, Phrase("reason-keeps-wilds", count=1))
     else:
-        yield Clause(KEPT_TILE, Phrase("reason-takes", count=1, tile=tile))
+        yield Clause(KEPT_TILE, Phrase("reason-keeps", count=1))
 
 
 def _next_wild(state: np.record) -> str:

@@ -16,7 +16,7 @@ from faience.game.victory import shares_of
 from faience.notation.move import Move
 from faience.texts import Phrase
 
-VERSION = 2
+VERSION = 3
 TURNING_POINTS = 5
 SWING = 0.05  # the least change of a win chance that turns a game
 
@@ -98,8 +98,12 @@ class Standing:
     luck: float  # all deals together
     skill: float  # minus all that its own moves lost
     given: float  # what the moves of others gave it
+    play: float  # both together
     remainder: float  # what a deeper look at later positions changed
     end: float
+    choices: int  # moves with a choice …
+    loss: float  # … and what each of them lost on average
+    others_loss: float  # the same of all others
     points_lost: float
     points: BySource
     best_points: BySource  # with those that its errors missed
@@ -152,6 +156,7 @@ class Review:
     def _standing(self, seat: int) -> Standing:
         own = [move for move in self.moves if move.seat == seat]
         graded = [move for move in own if move.grade is not None]
+        others = [move for move in self.moves if move.seat != seat and move.grade is not None]
         counted = Counter(move.grade for move in graded)
         luck = sum(deal.luck[seat] for deal in self.deals)
         skill = sum(_change(move)[seat] for move in own)
@@ -165,8 +170,12 @@ class Review:
             luck=luck,
             skill=skill,
             given=given,
+            play=skill + given,
             remainder=end - start - luck - skill - given,
             end=end,
+            choices=len(graded),
+            loss=_mean_loss(graded),
+            others_loss=_mean_loss(others),
             points_lost=sum(move.points_lost for move in own),
             points=points_of(self.game)[seat],
             best_points=self._best_points(seat),
@@ -226,6 +235,10 @@ class Review:
         from faience.analysis.page import fragment
 
         return fragment(self)
+
+
+def _mean_loss(moves: Sequence[MoveReview]) -> float:
+    return sum(move.loss for move in moves) / len(moves) if moves else 0.0
 
 
 def _change(move: MoveReview) -> Chances:

@@ -1,6 +1,5 @@
 """How a game is reviewed: each position by itself, several at once, in any order."""
 
-import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +19,7 @@ from faience.errors import SetupError
 from faience.game import Game
 from faience.game.game import Step
 from faience.texts import Phrase
+from faience.workers.cores import free_cores
 
 NODES = {"azul": 600_000, "summer-pavilion": 100_000}  # for a first look at a position
 DEEPER = 3  # times as much for a second look
@@ -59,7 +59,7 @@ class Reviewer:
         if time is None and nodes is None:
             budget: dict[str, Any] = {"nodes": NODES[game.rules.name]} if resume_from is None else resume_from.budget
             time, nodes = budget.get("time"), budget.get("nodes")
-        self.time, self.nodes, self.threads = time, nodes, threads or os.cpu_count() or 1
+        self.time, self.nodes, self.threads = time, nodes, threads or free_cores()
         self._record, self._names = game.record(), game.names
         self._budget = {name: value for name, value in (("time", time), ("nodes", nodes)) if value is not None}
         if resume_from is not None and (resume_from.record, resume_from.budget) != (self._record, self._budget):
@@ -183,7 +183,8 @@ def _graded(game: Game, step: Step, number: int, found: Analysis) -> MoveReview:
     if best is made:
         reason = reasons_for(game, best.move, best.line)
     else:
-        reason, fault = reasons_between(game, (best.move, best.line), (made.move, made.line))
+        ahead = best.margin - made.margin
+        reason, fault = reasons_between(game, (best.move, best.line), (made.move, made.line), ahead)
     return MoveReview(
         step=number,
         seat=step.seat,

@@ -1,7 +1,9 @@
 """A review in sentences."""
 
-from faience.analysis.review import DealReview, MoveReview, Review, Swing
-from faience.analysis.words import MINUS, change, joined, seat_names
+from functools import reduce
+
+from faience.analysis.review import DealReview, MoveReview, Review, Standing, Swing
+from faience.analysis.words import MINUS, change, joined, seat_names, share
 from faience.texts import Phrase, say
 
 SLIGHT = 0.0005  # changes that round to nothing are not told
@@ -25,16 +27,16 @@ def error_in_words(review: Review, move: MoveReview, lang: str) -> str:
         lang,
         number=number_of(review, move.step),
         player=names_of(review, lang)[move.seat],
-        move=move.move.describe(lang),
+        move=move.move.describe(lang, review.game.board),
         grade=say("grade-name", lang, grade=move.grade or "none"),
         change=change(-move.loss, lang),
     )
     return joined([told, *(phrase.text(lang) for phrase in move.fault)], lang)
 
 
-def better_in_words(move: MoveReview, lang: str) -> str:
+def better_in_words(review: Review, move: MoveReview, lang: str) -> str:
     """What should have been played, and why."""
-    told = say("review-better", lang, move=move.best.describe(lang))
+    told = say("review-better", lang, move=move.best.describe(lang, review.game.board))
     return joined([told, *(phrase.text(lang) for phrase in move.reason)], lang)
 
 
@@ -49,7 +51,7 @@ def swing_in_words(review: Review, swing: Swing, lang: str) -> str:
         lang,
         number=number_of(review, swing.step),
         player=names_of(review, lang)[swing.seat],
-        move=move.move.describe(lang),
+        move=move.move.describe(lang, review.game.board),
         changes=changes,
     )
 
@@ -88,6 +90,43 @@ def points_in_words(review: Review, lang: str) -> list[list[str]]:
 
 def _compared(points: int, best: int) -> str:
     return f"{points} ({best})".replace("-", MINUS)
+
+
+def cost_in_words(review: Review, standing: Standing, lang: str) -> str:
+    """What a player's choices gave away each, against those of the others; nothing before the first."""
+    names = names_of(review, lang)
+    if not standing.choices:
+        return ""
+    return say(
+        "review-cost",
+        lang,
+        whose="other",
+        player=names[standing.seat],
+        count=standing.choices,
+        loss=share(standing.loss, lang),
+        rivals="one" if len(names) == 2 else "many",
+        rival=next(name for seat, name in enumerate(names) if seat != standing.seat),
+        theirs=share(standing.others_loss, lang),
+    )
+
+
+def outcome_in_words(review: Review, lang: str) -> str:
+    """How the game ended, or that it goes on."""
+    names, game = names_of(review, lang), review.game
+    late = game.termination.seats if game.termination else ()
+    how = game.termination.kind if game.termination else "won" if game.is_over else "open"
+    return say(
+        "review-outcome",
+        lang,
+        how=how,
+        count=len(game.winners),
+        players=_listed([names[seat] for seat in game.winners], lang),
+        late=_listed([names[seat] for seat in late], lang),
+    )
+
+
+def _listed(names: list[str], lang: str) -> str:
+    return reduce(lambda before, last: say("list-and", lang, before=before, last=last), names) if names else ""
 
 
 def title_of(review: Review, lang: str) -> str:

@@ -17,9 +17,14 @@ def percent(chance: float, lang: str) -> str:
     return say("match-percent", lang, share=str(shown))
 
 
-def change(share: float, lang: str) -> str:
+def share(part: float, lang: str) -> str:
+    """A part of a chance, with one decimal."""
+    return say("match-percent", lang, share=decimal(100 * part, lang))
+
+
+def change(part: float, lang: str) -> str:
     """A change of a chance, with its sign and one decimal."""
-    return say("match-percent", lang, share=signed(100 * share, lang))
+    return say("match-percent", lang, share=signed(100 * part, lang))
 
 
 def points(margin: float, lang: str) -> str:

@@ -2,14 +2,12 @@
 
 import os
 import signal
-import sys
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from time import monotonic
-from types import ModuleType
 from typing import Any
 
 from faience.arena.outcome import Outcome
@@ -21,6 +19,7 @@ from faience.arena.worker import work
 from faience.errors import SetupError
 from faience.players.kinds import write_duration
 from faience.texts import Phrase
+from faience.workers.manners import no_main_module
 
 GRACE = 1.0  # seconds beyond the move limit, in which a worker can still say itself that it was too slow
 START_LIMIT = 600.0  # seconds to warm up
@@ -65,17 +64,6 @@ class Worker:
         self.process.join()
         self.process.close()
         self.pipe.close()
-
-
-@contextmanager
-def no_main_module() -> Iterator[None]:
-    """A new process would run the script that started the match once more, and all it imports; ours need not."""
-    script = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = script
 
 
 class Crew:

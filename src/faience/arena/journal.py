@@ -1,4 +1,4 @@
-"""The journal of a match: each game is noted when it ends, so that the same match can go on after a stop.
+"""The journal of a match or a tournament: each game is noted when it ends, so that the same games go on after a stop.
 
 One JSON object a line. The first says what is played, every other how one game went.
 """
@@ -18,10 +18,10 @@ from faience.texts import Phrase
 
 
 class Journal:
-    """The file of one match, and what already stands in it."""
+    """The file, and what already stands in it."""
 
     def __init__(self, file: Path, terms: Terms) -> None:
-        """Read what is there; a SetupError if it is another match, or no journal, or another process writes it."""
+        """Read what is there; a SetupError if it is another's, or no journal, or another process writes it."""
         self.file = file
         self.terms = terms
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -54,12 +54,12 @@ class Journal:
         self._claim.close()
 
     def _read(self, text: bytes) -> list[Outcome]:
-        """How each game went; one that was noted twice, by two matches at once, counts once."""
+        """How each game went; one that was noted twice, by two processes at once, counts once."""
         try:
             heading, *notes = map(json.loads, text.decode().split("\n")[:-1])
             if heading != _heading(self.terms):
                 raise self._refusal()
-            return list({note["number"]: _outcome(note) for note in notes}.values())
+            return list({note["number"]: _outcome(note, self.terms) for note in notes}.values())
         except (ValueError, KeyError, TypeError):
             raise self._refusal() from None
 
@@ -78,7 +78,7 @@ def _line(content: Any) -> bytes:
 
 
 def _heading(terms: Terms) -> Any:
-    return {
+    heading = {
         "game": terms.game,
         "board": terms.board,
         "options": dict(terms.options),
@@ -88,6 +88,7 @@ def _heading(terms: Terms) -> Any:
         "move_limit": terms.move_limit,
         "records": terms.wants_records,
     }
+    return heading | ({"tournament": True} if len(terms.groupings) > 1 else {})
 
 
 def _note(outcome: Outcome, lang: str) -> Any:
@@ -106,10 +107,11 @@ def _note(outcome: Outcome, lang: str) -> Any:
     }
 
 
-def _outcome(note: Any) -> Outcome:
+def _outcome(note: Any, terms: Terms) -> Outcome:
     failure = note["failure"]
+    entries = terms.groupings[note["set"] % len(terms.groupings)]
     return Outcome(
-        fixture=Fixture(note["number"], note["set"], note["seed"], tuple(note["seating"])),
+        fixture=Fixture(note["number"], note["set"], note["seed"], tuple(note["seating"]), entries),
         points=tuple(note["points"]),
         scores=tuple(note["scores"]),
         seconds=tuple(note["seconds"]),

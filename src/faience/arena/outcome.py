@@ -1,4 +1,4 @@
-"""How a game of a match went. Everything is told by place in the line-up, wherever it sat."""
+"""How a game went. Everything is told by place in the line-up, wherever it sat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,6 +26,11 @@ class Outcome:
     choices: tuple[int, ...]  # moves with more than one legal choice
     failure: Failure | None = None
     record: str | None = None
+
+    def points_of(self, entry: int) -> float:
+        """The points of all seats of an entry; thirds of a point make one again."""
+        owners = zip(self.points, self.fixture.entries, strict=True)
+        return round(sum(share for share, owner in owners if owner == entry), 9)
 
     @property
     def counts(self) -> bool:

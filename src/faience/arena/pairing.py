@@ -3,22 +3,26 @@
 Games come in sets. All games of a set have the same seed for their deals, and seats are swapped or rotated
 until everybody has sat everywhere: luck with the deal and the advantage of the first move fall to all alike.
 With three or four different players, the sets take turns with the orders in which they can sit around the table.
+
+A match has one *grouping* of players, a tournament all there are: in each round every grouping plays one set, and
+all sets of a round have the same deals.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from itertools import permutations
+from itertools import combinations, permutations
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game of a match; `seating` has a place in the line-up for each seat."""
+    """One game: `entries` has a player for each place in the line-up, `seating` a place for each seat."""
 
     number: int  # from 0
     set_number: int  # from 0
     seed: int  # of the deals
     seating: tuple[int, ...]
+    entries: tuple[int, ...]
 
 
 def sets_for(games: int, seats: int) -> int:
@@ -26,15 +30,23 @@ def sets_for(games: int, seats: int) -> int:
     return -(-games // seats)
 
 
-def fixtures(entries: Sequence[int], sets: int, seed: int) -> Iterator[Fixture]:
-    """All games of a match; `entries` says whose each place of the line-up is."""
-    orders = circles(entries)
-    seats = len(entries)
-    for number in range(sets * seats):
-        set_number, shift = divmod(number, seats)
-        order = orders[set_number % len(orders)]
-        seating = tuple(order[(seat - shift) % seats] for seat in range(seats))
-        yield Fixture(number, set_number, derived(seed, "deals", set_number), seating)
+def groupings(players: int, seats: int) -> tuple[tuple[int, ...], ...]:
+    """Everybody who can meet at a table."""
+    return tuple(combinations(range(players), seats))
+
+
+def fixtures(groupings: Sequence[tuple[int, ...]], rounds: int, seed: int) -> Iterator[Fixture]:
+    """All games, set by set and round by round; a grouping says whose each place of the line-up is."""
+    number = 0
+    for round_number in range(rounds):
+        deals = derived(seed, "deals", round_number)
+        for at, entries in enumerate(groupings):
+            orders = circles(entries)
+            order, seats = orders[round_number % len(orders)], len(entries)
+            for shift in range(seats):
+                seating = tuple(order[(seat - shift) % seats] for seat in range(seats))
+                yield Fixture(number, round_number * len(groupings) + at, deals, seating, entries)
+                number += 1
 
 
 def circles(entries: Sequence[int]) -> list[tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""Playing one game of a match. Whatever a player does wrong costs it the game and nothing else."""
+"""Playing one game. Whatever a player does wrong costs it the game and nothing else."""
 
 import traceback
 from pathlib import Path
@@ -31,7 +31,7 @@ def play_game(terms: Terms, fixture: Fixture, lineup: Lineup, watch: Watch) -> O
         try:
             players[place] = lineup.player(place, fixture)
         except FAILURES as error:
-            lineup.drop(place)
+            lineup.drop(place, fixture)
             return table.lost(place, Phrase("failure-start", problem=reason(error)))
         finally:
             watch.rests()
@@ -45,7 +45,7 @@ def play_game(terms: Terms, fixture: Fixture, lineup: Lineup, watch: Watch) -> O
             try:
                 move = players[place].choose(table.view)
             except FAILURES as error:
-                lineup.drop(place)
+                lineup.drop(place, fixture)
                 return table.lost(place, reason(error), seconds, choices)
             finally:
                 watch.rests()
@@ -53,12 +53,12 @@ def play_game(terms: Terms, fixture: Fixture, lineup: Lineup, watch: Watch) -> O
             seconds[place] += taken
             choices[place] += 1
             if why := complaint(table, move, taken):
-                lineup.drop(place)
+                lineup.drop(place, fixture)
                 return table.lost(place, why, seconds, choices)
         try:
             table.play(move)
         except FaienceError as error:
-            lineup.drop(place)
+            lineup.drop(place, fixture)
             why = Phrase("failure-illegal", move=str(move)[:80], problem=said(error))
             return table.lost(place, why, seconds, choices)
         watch.moved(int(table.game.moves[-1]))

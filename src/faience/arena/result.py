@@ -16,6 +16,7 @@ class Standing:
     name: str
     spec: str
     seats: int
+    games: int
     points: float | None  # share of wins, ties split
     low: float
     high: float

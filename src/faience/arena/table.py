@@ -1,4 +1,4 @@
-"""A game of a match, and the view of it that the players are given.
+"""A game, and the view of it that the players are given.
 
 The view shows the same table with the same history, but its future deals are others: a player that plays on
 in its copy to see what will be drawn learns nothing.
@@ -24,7 +24,7 @@ class Table:
         """With moves, the game as it stands after them."""
         self.terms = terms
         self.fixture = fixture
-        names = [terms.name_at(place) for place in fixture.seating]
+        names = [terms.name_at(place, fixture) for place in fixture.seating]
         self.game = new_game(
             terms.game, players=terms.seats, board=terms.board, seed=fixture.seed, names=names, **terms.options
         )
@@ -89,12 +89,12 @@ class Table:
         number, seed = str(self.fixture.number + 1), str(self.fixture.seed)
         self.game.comments[0] = Phrase("match-comment", number=number, seed=seed).text(lang)
         if failure:
-            self.game.comments[len(self.game.history)] = in_words(self.terms, failure).text(lang)
+            self.game.comments[len(self.game.history)] = in_words(self.terms, self.fixture, failure).text(lang)
         return self.game.record()
 
 
-def in_words(terms: Terms, failure: Failure) -> Phrase:
+def in_words(terms: Terms, fixture: Fixture, failure: Failure) -> Phrase:
     """Who lost a game, and why."""
     if failure.place is None:
         return Phrase("match-void", why=failure.why)
-    return Phrase("match-lost", player=terms.name_at(failure.place), why=failure.why)
+    return Phrase("match-lost", player=terms.name_at(failure.place, fixture), why=failure.why)

@@ -1,4 +1,4 @@
-"""The count of a match, game by game."""
+"""The count of a match or a tournament, game by game."""
 
 from collections import defaultdict
 
@@ -16,6 +16,7 @@ class Tally:
         self.games = 0
         self.sets = [Moments() for _ in terms.specs]  # of the points that all seats of an entry made
         self._open: defaultdict[int, list[Outcome]] = defaultdict(list)  # games of unfinished sets
+        self._games = [0] * len(terms.specs)
         self._points = [0.0] * len(terms.specs)
         self._scores = [0] * len(terms.specs)
         self._seconds = [0.0] * len(terms.specs)
@@ -30,31 +31,27 @@ class Tally:
         games = self._open[outcome.fixture.set_number]
         games.append(outcome)
         is_complete = len(games) == self.terms.seats
-        for entry in range(len(self.terms.specs)):
-            points = self._shares(outcome, entry)
+        for entry in set(outcome.fixture.entries):
+            points = outcome.points_of(entry)
+            self._games[entry] += 1
             self._points[entry] += points
             self._results[entry][0 if points == 1 else 1 if points else 2] += 1
             if is_complete:
-                self.sets[entry].add(sum(self._shares(game, entry) for game in games) / len(games))
+                self.sets[entry].add(sum(game.points_of(entry) for game in games) / len(games))
         if is_complete:
             del self._open[outcome.fixture.set_number]
-        for place, entry in enumerate(self.terms.entries):
+        for place, entry in enumerate(outcome.fixture.entries):
             self._scores[entry] += outcome.scores[place]
             self._seconds[entry] += outcome.seconds[place]
             self._choices[entry] += outcome.choices[place]
-
-    def _shares(self, outcome: Outcome, entry: int) -> float:
-        """The points of all seats of an entry; thirds of a point make one again."""
-        points = (share for share, owner in zip(outcome.points, self.terms.entries, strict=True) if owner == entry)
-        return round(sum(points), 9)
 
     def standings(self) -> tuple[Standing, ...]:
         return tuple(self.standing(entry) for entry in range(len(self.terms.specs)))
 
     def standing(self, entry: int) -> Standing:
         """The line of one entry."""
-        seats = self.terms.entries.count(entry)
-        games = self.games
+        seats = max(grouping.count(entry) for grouping in self.terms.groupings)
+        games = self._games[entry]
         share = self._points[entry] / games if games else 0.0
         low, high = interval(share, games / self.terms.seats, self.sets[entry].dependence)
         won, shared, lost = self._results[entry]
@@ -63,6 +60,7 @@ class Tally:
             name=self.terms.names[entry],
             spec=self.terms.specs[entry].text,
             seats=seats,
+            games=games,
             points=share / seats if games else None,
             low=low / seats,
             high=high / seats,

@@ -1,25 +1,29 @@
-"""What is agreed before a match."""
+"""What is agreed before a match or a tournament."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from faience.arena.pairing import Fixture, groupings
 from faience.errors import SetupError
 from faience.players.kinds import KINDS, write_duration
 from faience.players.spec import PlayerSpec, build, load_class, parse
 from faience.rules.games import rules_of
 
+TIME = 0.2  # seconds for a move of players that name no budget
+MOVE_LIMIT = 60.0  # seconds
+
 
 @dataclass(frozen=True)
 class Terms:
-    """The table and the line-up: a player for each seat, and whose line of the result each one counts for."""
+    """The table, the players, and who of them meets whom."""
 
     game: str
     board: str
     options: Mapping[str, Any]  # each on or off
-    specs: tuple[PlayerSpec, ...]  # one for each entry
+    specs: tuple[PlayerSpec, ...]  # one for each entry, which is a line of the result
     names: tuple[str, ...]  # of the entries, no two alike
-    entries: tuple[int, ...]  # by place in the line-up
+    groupings: tuple[tuple[int, ...], ...]  # entries by place in the line-up: one in a match, many in a tournament
     seed: int
     move_limit: float  # seconds
     lang: str = "en"
@@ -27,13 +31,15 @@ class Terms:
 
     @property
     def seats(self) -> int:
-        return len(self.entries)
+        return len(self.groupings[0])
 
-    def name_at(self, place: int) -> str:
-        return self.names[self.entries[place]]
+    @property
+    def threads(self) -> int:
+        """Cores that a game needs, for one player thinks at a time."""
+        return max(int(spec.options.get("threads", 1)) for spec in self.specs)
 
-    def spec_at(self, place: int) -> PlayerSpec:
-        return self.specs[self.entries[place]]
+    def name_at(self, place: int, fixture: Fixture) -> str:
+        return self.names[fixture.entries[place]]
 
 
 def agree(
@@ -48,13 +54,19 @@ def agree(
     move_limit: float,
     lang: str = "en",
     wants_records: bool = False,
+    all_meet: bool = False,
 ) -> Terms:
-    """The terms, or a SetupError. No table is made yet, for which rules would have to be compiled."""
+    """The terms, or a SetupError. No table is made yet, for which rules would have to be compiled.
+
+    Either the last player fills seats that are left over, or `all_meet`: there may be more players than seats.
+    """
     given = [parse(each) if isinstance(each, str) else each for each in players]
     specs = tuple(spec.within(time) for spec in given)
     wanted = len(specs) if seats is None else seats
     replace(rules_of(game), new_state=_no_state).set_up(wanted, board, dict(options), starter=0)
-    if not 0 < len(specs) <= wanted:
+    if all_meet and len(specs) < wanted:
+        raise SetupError("tournament-players", given=len(specs), seats=wanted)
+    if not all_meet and not 0 < len(specs) <= wanted:
         raise SetupError("match-players", given=len(specs), seats=wanted)
     for spec in specs:
         _check(spec, move_limit)
@@ -64,12 +76,16 @@ def agree(
         options=dict(options),
         specs=specs,
         names=_told_apart([spec.label for spec in given]),
-        entries=tuple(min(place, len(specs) - 1) for place in range(wanted)),
+        groupings=groupings(len(specs), wanted) if all_meet else (_filled(len(specs), wanted),),
         seed=seed,
         move_limit=move_limit,
         lang=lang,
         wants_records=wants_records,
     )
+
+
+def _filled(players: int, seats: int) -> tuple[int, ...]:
+    return tuple(min(place, players - 1) for place in range(seats))
 
 
 def _no_state(*_: Any, **__: Any) -> Any:

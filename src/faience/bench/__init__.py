@@ -42,7 +42,7 @@ def machine() -> dict[str, Any]:
     """What the figures depend on."""
     return {
         "processor": _processor(),
-        "cores": os.cpu_count(),
+        "cores": free_cores(),
         "system": platform.platform(),
         "python": platform.python_version(),
         **{package: _version(package) for package in ("faience", "numba", "llvmlite", "numpy")},

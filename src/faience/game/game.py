@@ -14,6 +14,7 @@ import numpy as np
 
 from faience.errors import IllegalMove, NotationError, SetupError
 from faience.game.teller import Teller, drawn_in
+from faience.game.termination import Termination
 from faience.notation.move import Move
 from faience.notation.position import Position, line_of, position_of
 from faience.rules import chance, generic
@@ -52,6 +53,7 @@ class Game:
         self.rules = rules_for(state)
         self.date = date or datetime.date.today().isoformat()
         self.comments: dict[int, str] = {}
+        self.termination: Termination | None = None  # of a game that did not end by its rules alone
         self._names = tuple(str(name) for name in names) if names else None
         if names is not None and len(names) != state.players:
             raise SetupError("setup-names", given=len(names), players=int(state.players))
@@ -115,8 +117,12 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won, several if they share the victory; none before the end."""
-        return generic.winners(self._state) if self.is_over else ()
+        """The seats that won, several if they share the victory; none before the end.
+
+        Whoever ran out of time does not win, whatever the score.
+        """
+        late = self.termination.seats if self.termination else ()
+        return generic.winners(self._state, without=late) if self.is_over or late else ()
 
     @property
     def history(self) -> tuple[Step, ...]:
@@ -156,6 +162,7 @@ class Game:
         if not self._allows(chosen):
             raise self._refusal(chosen)
         seat = self.to_move
+        self.termination = None
         self._remember()
         generic.make_move(self._table, int(chosen), self._log)
         teller = self._teller()
@@ -205,6 +212,7 @@ class Game:
         twin = Game(self._start, names=self._names, date=self.date)
         twin._table[0], twin._stream = self._state, self._stream.copy()
         twin._steps, twin._before, twin.comments = self._steps.copy(), self._before.copy(), self.comments.copy()
+        twin.termination = self.termination
         return twin
 
     def _understood(self, move: Move | str | int) -> Move:

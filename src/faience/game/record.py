@@ -7,6 +7,7 @@ import numpy as np
 
 from faience.errors import IllegalMove, NotationError, SetupError
 from faience.game.game import Game
+from faience.game.termination import Termination
 from faience.notation.move import Move
 from faience.notation.position import line_of, read_line, state_of
 from faience.notation.record import ParsedRecord, Token, parse_record, write_comment, write_record
@@ -40,6 +41,8 @@ def record_of(game: Game, tags: Mapping[str, str] | None = None) -> str:
     headers["Date"] = game.date
     headers["Starter"] = str(start.starter + 1)
     headers["Result"] = _result(game)
+    if game.termination:
+        headers["Termination"] = str(game.termination)
     if not _is_opening(game):
         headers["Position"] = line_of(start)
     return write_record({**headers, **(tags or {})}, _paragraphs(game))
@@ -95,6 +98,7 @@ def read_game(text: str, *, seed: int | None = None, deal: bool = True) -> Game:
         step = steps_after[near]
         game.comments[step] = " ".join(filter(None, [game.comments.get(step), comment]))
     _check_result(game, record)
+    game.termination = Termination.parse(record.headers.get("Termination", ""), game.players)
     if deal:
         game.deal()
     return game

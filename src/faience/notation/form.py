@@ -17,30 +17,32 @@ def form_problems(position: Any, fields: Fields, player_fields: Fields, seats: S
     if not isinstance(position, dict):
         yield Phrase("position-no-object")
         return
-    yield from _check_fields(position, fields, "")
+    yield from _check_fields(position, fields)
     players = position.get("players")
     if not isinstance(players, list) or len(players) not in PLAYERS:
         return
     for seat, player in enumerate(players):
         if isinstance(player, dict):
-            yield from _check_fields(player, player_fields, f"players[{seat}].")
+            yield from _check_fields(player, player_fields, seat + 1)
         else:
-            yield Phrase("position-field", field=f"players[{seat}]", wanted="{…}")
+            yield Phrase("position-field", field=f"players[{seat}]", part="board", player=seat + 1, wanted="{…}")
     for field in seats:
         if is_count(position.get(field)) and position[field] not in range(len(players)):
-            yield Phrase("position-seat", field=field, players=len(players))
+            yield Phrase("position-seat", field=field, part=field, player=0, players=len(players))
     factories = position.get("factories")
     displays = int(display_count(len(players)))
     if isinstance(factories, list) and len(factories) != displays:
         yield Phrase("position-displays", found=len(factories), wanted=displays)
 
 
-def _check_fields(data: dict[str, Any], fields: Fields, prefix: str) -> Iterator[Phrase]:
+def _check_fields(data: dict[str, Any], fields: Fields, player: int = 0) -> Iterator[Phrase]:
+    """What the fields of the table, or of a player counted from 1, should be; each is told in words and by its name."""
+    prefix = f"players[{player - 1}]." if player else ""
     for field, (wanted, check) in fields.items():
         if field not in data:
-            yield Phrase("position-missing", field=prefix + field)
+            yield Phrase("position-missing", field=prefix + field, part=field, player=player)
         elif not check(data[field]):
-            yield Phrase("position-field", field=prefix + field, wanted=wanted)
+            yield Phrase("position-field", field=prefix + field, part=field, player=player, wanted=wanted)
     for field in data:
         if field not in fields:
             yield Phrase("position-unknown", field=prefix + str(field))

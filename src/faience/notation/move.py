@@ -32,9 +32,9 @@ class Move:
             raise NotationError(f"notation-move-{game}", text=text.strip())
         return cls(game, found)
 
-    def describe(self, lang: str = "en") -> str:
-        """The move in words."""
-        phrase: Phrase = rules_of(self.game).describe(self.id)
+    def describe(self, lang: str = "en", board: str | None = None) -> str:
+        """The move in words; with a board, as people tell it who have that board before them."""
+        phrase: Phrase = rules_of(self.game).describe(self.id, board)
         return phrase.text(lang)
 
     def __str__(self) -> str:

@@ -29,6 +29,8 @@ FORMS = {
     ),
 }
 
+SIGNS = {"azul": "wall", "summer-pavilion": "stars"}  # what only a board of the game has
+
 Position = dict[str, Any]
 
 
@@ -46,12 +48,21 @@ def state_of(position: Any) -> np.record:
     """The state of a position, or every reason why there is no such table."""
     game = position.get("game") if isinstance(position, dict) else None
     if not isinstance(game, str) or game not in FORMS:
-        raise InvalidPosition([Phrase("position-field", field="game", wanted=", ".join(FORMS))])
+        raise InvalidPosition([Phrase("position-game", known=", ".join(FORMS))])
+    if game_shown(position) not in (game, None):
+        raise InvalidPosition([Phrase("position-other-game", given=game, game=game_shown(position))])
     form = FORMS[game]
     found = form.problems(position)
     if found:
         raise InvalidPosition(found)
     return form.read(position)
+
+
+def game_shown(position: Position) -> str | None:
+    """The game whose boards the players of a position have, whatever it says of itself."""
+    players = position.get("players")
+    boards = [player for player in players if isinstance(player, dict)] if isinstance(players, list) else []
+    return next((game for game, sign in SIGNS.items() if any(sign in board for board in boards)), None)
 
 
 def read_json(text: str) -> Position:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from faience.errors import NotationError
+from faience.texts import Phrase
 
 NOTHING = "-"
 
@@ -25,19 +26,19 @@ def words_of(text: str, tags: Sequence[str], letters: Mapping[str, str]) -> tupl
     if len(found) < wanted:
         raise NotationError("notation-position-short", column=len(text) + 1, wanted=wanted, found=len(found))
     given = {tag: Word(*word, tag, letters) for tag, word in zip(tags, found, strict=False)}
-    seats = [Word(*word, f"player {seat}", letters) for seat, word in enumerate(found[len(tags) :], 1)]
+    seats = [Word(*word, Phrase("position-player", player=seat), letters) for seat, word in enumerate(found[len(tags) :], 1)]
     return given, seats
 
 
 class Word:
     """One word of the line, where it stands, and what it should say."""
 
-    def __init__(self, text: str, column: int, tag: str, letters: Mapping[str, str]) -> None:
+    def __init__(self, text: str, column: int, tag: str | Phrase, letters: Mapping[str, str]) -> None:
         self.text, self.column, self.tag = text, column, tag
         self._names = {letter: name for name, letter in letters.items()}
 
     def error(self, code: str = "notation-position-word") -> NotationError:
-        return NotationError(code, column=self.column, text=self.text, field=self.tag)
+        return NotationError(code, column=self.column, text=self.text, part=self.tag)
 
     def number(self, part: str | None = None) -> int:
         """The word, or a part of it, as a number."""

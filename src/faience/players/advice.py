@@ -1,12 +1,12 @@
 """A word of advice from the strongest player there is."""
 
 import math
-import os
 
 from faience.errors import SetupError
 from faience.game import Game
 from faience.notation.move import Move
 from faience.texts import Phrase
+from faience.workers.cores import free_cores
 
 
 def best_move(game: Game, seconds: float = 1.0) -> Move:
@@ -17,4 +17,4 @@ def best_move(game: Game, seconds: float = 1.0) -> Move:
         raise SetupError("setup-nobody-to-move")
     from faience.players.search import SearchPlayer
 
-    return SearchPlayer(time=seconds, threads=os.cpu_count() or 1).choose(game)
+    return SearchPlayer(time=seconds, threads=free_cores()).choose(game)

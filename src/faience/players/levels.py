@@ -5,7 +5,6 @@ others, or not what comes next, and they misjudge what things are worth. None th
 for its move.
 """
 
-import os
 import random
 from dataclasses import dataclass
 
@@ -15,6 +14,7 @@ from faience.notation.move import Move
 from faience.players.search import SearchPlayer
 from faience.players.search.evaluation import SCALE
 from faience.texts import Phrase
+from faience.workers.cores import free_cores
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class LevelPlayer:
         if not 1 <= self.number <= HIGHEST:
             raise SetupError("setup-player-value", what="level", given=str(level), wanted=Phrase("spec-level"))
         self._random = random.Random(seed)
-        threads = min(2, os.cpu_count() or 1) if self.number == HIGHEST else 1
+        threads = min(2, free_cores()) if self.number == HIGHEST else 1
         self._search = SearchPlayer(seed, threads=threads)
 
     def begin(self, seed: int | None = None) -> None:

@@ -72,7 +72,7 @@ def part(event: Event, lang: str) -> Part | None:
             words = tiles_in_words(left, lang)
             return Part(say("pavilion-event-discarded", lang, tiles=words, lost=lost), goes_on=True)
         case StarGoal(star=star, colour=colour, points=points):
-            return Part(say("pavilion-event-star", lang, star=star, colour=colour or "many", points=points))
+            return Part(say("pavilion-event-star", lang, star=star, colour=colour or "many", points=points, seen="number"))
         case NumberGoal(number=number, points=points):
             return Part(say("pavilion-event-numbers", lang, number=number, points=points))
         case SetGoal(sets=sets, points=points):
@@ -100,4 +100,6 @@ def _placed(event: Placed, lang: str) -> str:
         count=event.number,
         wilds=event.wilds,
         points=event.points,
+        seen="number",
+        number=0,
     )

@@ -5,7 +5,7 @@ Python asks the register. Playouts, searches and benchmarks are written on these
 and serve every game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -143,11 +143,11 @@ def random_tile_at(table, rng):
     return random_tile(table[0], rng)
 
 
-def winners(state: np.record) -> tuple[int, ...]:
-    """The seats that won a finished game, several if they share the victory."""
+def winners(state: np.record, without: Sequence[int] = ()) -> tuple[int, ...]:
+    """The seats that won a finished game, several if they share the victory; some may be out of it."""
     table = table_of(state)
-    standings = [int(standing_at(table, seat)) for seat in range(state.players)]
-    return tuple(seat for seat, each in enumerate(standings) if each == max(standings))
+    standings = {seat: int(standing_at(table, seat)) for seat in range(state.players) if seat not in without}
+    return tuple(seat for seat, each in standings.items() if each == max(standings.values()))
 
 
 @kernel

@@ -29,7 +29,7 @@ class Rulebook:
     new_state: Callable[..., np.record]
     read_rows: Callable[[int, Rows, int], Iterable[Event]]
     refusal: Callable[[np.record, int], Phrase | None]
-    describe: Callable[[int], Phrase]
+    describe: Callable[[int, str | None], Phrase]  # of a move; as it is seen on a board, if one is given
 
     def set_up(self, players: int, board: str, options: dict[str, bool], starter: int) -> np.record:
         """The table before the first deal, or a SetupError that says what is possible."""

@@ -3,12 +3,13 @@
 It is given what every player sees, and nothing else.
 """
 
-import os
 from typing import Any
 
 from msgspec import Struct
 
-THREADS = os.cpu_count() or 1  # analyses at once
+from faience.workers.cores import free_cores
+
+THREADS = free_cores()  # analyses at once
 
 
 class AnalyseTask(Struct, frozen=True, tag="analyse"):

@@ -21,13 +21,13 @@ def moves_told(game: Game, moves: Sequence[Move], lang: str) -> tuple[LegalMove,
     if not numbers:
         return ()
     return tuple(
-        LegalMove(**_constant(game.rules.name, number, lang), **brings)
+        LegalMove(**_constant(game.rules.name, game.board, number, lang), **brings)
         for number, brings in zip(numbers, what_moves_bring(game.state, numbers), strict=True)
     )
 
 
-@cache  # some two thousand moves in each language
-def _constant(game: str, number: int, lang: str) -> dict[str, Any]:
+@cache  # some two thousand moves of each board in each language
+def _constant(game: str, board: str, number: int, lang: str) -> dict[str, Any]:
     """What can be said of a move in any position."""
     move = Move(game, number)
-    return {"move": number, "text": str(move), "words": move.describe(lang), **OUTLOOKS[game].parts_of(number)}
+    return {"move": number, "text": str(move), "words": move.describe(lang, board), **OUTLOOKS[game].parts_of(number)}

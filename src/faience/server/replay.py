@@ -1,7 +1,7 @@
 """A game to look through: what happened, step by step, and the table after each."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -23,6 +23,13 @@ class ReplayStep(msgspec.Struct, omit_defaults=True):
     words: str | None = None  # in the reader's language
 
 
+class Terminated(msgspec.Struct):
+    """How a game ended where its rules alone do not say: the clock of seats ran out, or it was broken off."""
+
+    kind: Literal["time", "aborted"]
+    seats: tuple[int, ...]
+
+
 class Replay(msgspec.Struct):
     """A whole game, and what could be played after it."""
 
@@ -35,6 +42,7 @@ class Replay(msgspec.Struct):
     steps: list[ReplayStep]
     scores: list[int]
     winners: list[int]  # none while the game goes on
+    termination: Terminated | None
     record: str  # the same as text
     line: str  # the last position on one line
     to_move: int | None  # none before a deal and after the end
@@ -54,6 +62,7 @@ def replay_of(played: Game, lang: str) -> Replay:
         steps=steps,
         scores=list(played.scores),
         winners=list(played.winners),
+        termination=Terminated(*played.termination) if played.termination else None,
         record=played.record(),
         line=line_of(played.state),
         to_move=played.to_move,
@@ -70,7 +79,7 @@ def _step(step: Step, table: Game, lang: str) -> ReplayStep:
         seat=step.seat,
         move=None if move is None else int(move),
         text=None if move is None else str(move),
-        words=None if move is None else move.describe(lang),
+        words=None if move is None else move.describe(lang, table.board),
     )
 
 

@@ -70,8 +70,12 @@ class StandingView(msgspec.Struct):
     luck: float  # all deals together
     skill: float  # minus all that its own moves lost
     given: float  # what the moves of others gave it
+    play: float  # both together
     remainder: float  # what a deeper look at later positions changed
     end: float
+    choices: int  # moves with a choice …
+    loss: float  # … and what each of them lost on average
+    others_loss: float  # the same of all others
     points_lost: float
     points: dict[str, int]  # by source
     best_points: dict[str, float]  # with those that its errors missed

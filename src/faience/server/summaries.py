@@ -22,6 +22,8 @@ class Listing(msgspec.Struct):
     clock: str
     is_your_turn: bool = False
     scores: list[int] = []  # of a game that has ended
+    winners: list[int] = []
+    own: list[int] = []  # the seats of who asks
 
 
 class _About(msgspec.Struct):
@@ -30,6 +32,8 @@ class _About(msgspec.Struct):
     clock: str
     turn: str | None  # the guest to move
     scores: list[int] = []
+    winners: list[int] = []
+    guests: list[str | None] = []  # by seat
 
 
 def summary_of(table: Table) -> Summary:
@@ -41,6 +45,8 @@ def summary_of(table: Table) -> Summary:
         clock=table.setup.clock.kind,
         turn=turn,
         scores=list(table.ended.scores) if table.ended else [],
+        winners=list(table.ended.winners) if table.ended else [],
+        guests=[seat.guest for seat in table.seats],
     )
     return Summary(
         status=table.status,
@@ -71,4 +77,6 @@ def listing_of(listed: Listed, guest: str) -> Listing:
         clock=about.clock,
         is_your_turn=about.turn == guest,
         scores=about.scores,
+        winners=about.winners,
+        own=[seat for seat, sitting in enumerate(about.guests) if sitting == guest],
     )

@@ -7,6 +7,7 @@ from faience.errors import Refused
 from faience.fairness import Proof
 from faience.game import Game
 from faience.game.record import record_of
+from faience.game.termination import Termination
 from faience.notation.position import line_of
 from faience.rules.events import Event as Happening
 from faience.server import events
@@ -316,13 +317,16 @@ class Table:
 
     def _ended(self, event: events.Ended, at: int) -> None:
         self.status, self.ended, self.is_paused = "ended", event, False
-        self._finish(at)
+        late = tuple(number for number, seat in enumerate(self.seats) if seat.is_timed_out)
+        self._finish(at, Termination("time", late) if late else None)
 
     def _aborted(self, event: events.Aborted, at: int) -> None:
         self.status, self.is_paused = "aborted", False
-        self._finish(at)
+        self._finish(at, Termination("aborted"))
 
-    def _finish(self, at: int) -> None:
+    def _finish(self, at: int, termination: Termination | None) -> None:
+        if self.game:
+            self.game.termination = termination
         self.undo_question = None
         self._set_clock(at)
 

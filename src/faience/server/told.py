@@ -27,7 +27,7 @@ def told_line(game: Game, line: Sequence[Move], lang: str) -> tuple[LineMove, ..
     for move in line:
         if table.to_move is None:
             break
-        told.append(LineMove(table.to_move, str(move), move.describe(lang)))
+        told.append(LineMove(table.to_move, str(move), move.describe(lang, table.board)))
         table.play(move, deal=False)
     return tuple(told)
 

@@ -10,13 +10,15 @@ from faience.analysis.review import Review
 from faience.analysis.telling import (
     better_in_words,
     budget_of,
+    cost_in_words,
     error_in_words,
     heading_of,
     names_of,
+    outcome_in_words,
     points_in_words,
     swing_in_words,
 )
-from faience.analysis.words import percent, signed
+from faience.analysis.words import change, percent
 from faience.texts import decimal, say
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -29,12 +31,15 @@ MARKS = {"inaccuracy": "#c98f12", "mistake": "#d9604f", "blunder": "bold #d9604f
 def print_report(review: Review, console: Console, lang: str) -> None:
     """Everything that a review says, in the order in which people ask for it."""
     console.print(Text(heading_of(review, lang), style="bold"))
+    console.print(Text(outcome_in_words(review, lang)))
     if not review.is_complete:
         done, total = len(review.moves) + len(review.deals), len(review.game.history)
         console.print(Text(say("review-partial", lang, done=done, total=total)))
     if not review.curve:
         return
     console.print(players_of(review, lang))
+    for standing in review.standings:
+        console.print(Text(cost_in_words(review, standing, lang)))
     console.print(Text(say("review-note", lang), style="dim"))
     console.print(grades_of(review, lang))
     for line in curve_of(review, lang, min(console.width - 1, WIDEST)):
@@ -47,16 +52,17 @@ def print_report(review: Review, console: Console, lang: str) -> None:
 
 def players_of(review: Review, lang: str) -> Table:
     """A line for each player: how the chance to win came about."""
-    table = _table("score", "accuracy", "start", "luck", "skill", "given", "remainder", "end", lang=lang)
+    end = "end" if review.is_complete else "so-far"
+    table = _table("score", "accuracy", "start", "luck", "play", "remainder", end, lang=lang)
     for standing, name in zip(review.standings, names_of(review, lang), strict=True):
-        changes = (standing.luck, standing.skill, standing.given, standing.remainder)
+        changes = (standing.luck, standing.play, standing.remainder)
         table.add_row(
             Text(name),
             str(review.game.scores[standing.seat]),
             "–" if standing.accuracy is None else decimal(standing.accuracy, lang),
-            decimal(100 * standing.start, lang),
-            *(signed(100 * change, lang) for change in changes),
-            decimal(100 * standing.end, lang),
+            percent(standing.start, lang),
+            *(change(by, lang) for by in changes),
+            percent(standing.end, lang),
         )
     return table
 
@@ -89,7 +95,7 @@ def curve_of(review: Review, lang: str, width: int) -> list[str]:
         f"{label:>{LABEL - 1}} {''.join(_block(chance * HEIGHT - row) for chance in columns)}"
         for label, row in zip(labels, reversed(range(HEIGHT)), strict=True)
     ]
-    return [say("review-curve", lang, player=names[0]), *rows]
+    return [say("review-curve", lang, player=names[0], players=2), *rows]
 
 
 def _line(curve: list[tuple[float, ...]], seat: int, width: int) -> str:
@@ -116,7 +122,7 @@ def _print_errors(review: Review, console: Console, lang: str) -> None:
         console.print(Text(say("review-no-errors", lang)))
     for move in errors:
         console.print(Text(error_in_words(review, move, lang), style=MARKS[move.grade or ""]))
-        console.print(Padding(Text(better_in_words(move, lang)), (0, 0, 0, 4)))
+        console.print(Padding(Text(better_in_words(review, move, lang)), (0, 0, 0, 4)))
 
 
 def _print_turning_points(review: Review, console: Console, lang: str) -> None:

@@ -9,12 +9,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from faience.arena.report import percent
 from faience.arena.tally import Tally
 from faience.texts import say
-from faience.train.cluster import Cluster
 from faience.train.lesson import Epoch
 from faience.train.plan import Plan
 from faience.train.report import epoch_line, line_of, table_of
 from faience.train.trainer import Listener, Trainer
-from faience.train.workers import workers_here
+from faience.workers.cluster import Cluster
+from faience.workers.processes import workers_here
 
 
 def run(

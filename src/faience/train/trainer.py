@@ -22,7 +22,7 @@ from faience.train.plan import Plan
 from faience.train.report import Lesson, Report, lesson_from
 from faience.train.samples import Samples, joined, read_samples
 from faience.train.trial import check_budget, elo_difference, hold_trial, is_better
-from faience.train.workers import Workers
+from faience.workers.processes import Workers
 
 SEEDS = 1_000  # generations that one seed has room for
 

@@ -12,11 +12,12 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from faience.arena.book import Book
 from faience.arena.elo import elo_of
 from faience.arena.interval import NORMAL
 from faience.arena.journal import Journal, left
 from faience.arena.lineup import Lineup
-from faience.arena.match import Book
+from faience.arena.match import match_result
 from faience.arena.outcome import Outcome
 from faience.arena.pairing import Fixture, derived, fixtures, sets_for
 from faience.arena.play import play_game
@@ -30,7 +31,7 @@ from faience.players.search import SearchPlayer
 from faience.players.spec import parse
 from faience.train.contender import Contender
 from faience.train.plan import Plan
-from faience.train.workers import Workers
+from faience.workers.processes import Workers
 
 MOVE_LIMIT = 600.0  # seconds; for accidents
 SETS = 2  # of a piece of work
@@ -51,7 +52,7 @@ class Rivals(Lineup):
     def __init__(self, terms: Terms, contenders: tuple[Contender, ...]) -> None:
         super().__init__(terms)
         self.terms = terms
-        places = enumerate(terms.entries)
+        places = enumerate(terms.groupings[0])
         self._rivals = {place: contenders[entry].player(**terms.specs[entry].options) for place, entry in places}
 
     def player(self, place: int, fixture: Fixture) -> SearchPlayer:
@@ -99,7 +100,7 @@ def hold_trial(
     )
     notes, sets = Journal(journal, terms), sets_for(plan.trial_games, terms.seats)
     book = Book(terms, None, Sprt(*plan.sprt) if terms.seats == 2 else None)
-    todo = left(fixtures(terms.entries, sets, terms.seed), notes.outcomes)
+    todo = left(fixtures(terms.groupings, sets, terms.seed), notes.outcomes)
     pieces = (SetTask(terms, contenders, some) for some in _batches(todo, SETS * terms.seats))
     with closing(notes), closing(_played(workers, pieces, notes)) as others:
         for outcome in chain(notes.outcomes, others):
@@ -107,7 +108,7 @@ def hold_trial(
             on_game(book.running, sets * terms.seats)
             if book.is_decided:
                 break
-    return book.result(sets * terms.seats, is_interrupted=False)
+    return match_result(book, sets * terms.seats, is_interrupted=False)
 
 
 def _batches(todo: Iterator[Fixture], size: int) -> Iterator[tuple[Fixture, ...]]:

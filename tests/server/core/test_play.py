@@ -118,12 +118,16 @@ def test_the_end_tells_scores_winners_and_the_secret(game):
     assert table.ended.secret == SECRET == evening.view(ANA).fairness.secret
 
 
-def test_lists_tell_the_scores_of_a_game_that_has_ended():
+def test_lists_tell_how_a_game_has_ended_and_where_one_sat():
     evening = duel()
-    assert listing_of(Listed("t", 1, summary_of(evening.table)), "").scores == []
+    listed = listing_of(Listed("t", 1, summary_of(evening.table)), guest("Ana"))
+    assert (listed.scores, listed.winners) == ([], [])
+    assert [listed.seats[seat] for seat in listed.own] == ["Ana"]
     evening.play_out()
     assert evening.table.game
-    assert listing_of(Listed("t", 1, summary_of(evening.table)), "").scores == list(evening.table.game.scores)
+    listed = listing_of(Listed("t", 1, summary_of(evening.table)), "a spectator")
+    assert (listed.scores, listed.winners) == (list(evening.table.game.scores), list(evening.table.game.winners))
+    assert listed.own == []
 
 
 # Bots

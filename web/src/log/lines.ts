@@ -17,8 +17,8 @@ export function linesOf(table: Table): LogLine[] {
 
 function lines(table: Table, told: Told): LogLine[] {
   const names = table.names;
-  const game = table.state.view!.setup.game;
-  const sentences = told.events?.length ? narrate(game, told.events, names) : tableWords(told);
+  const { game, board } = table.state.view!.setup;
+  const sentences = told.events?.length ? narrate(game, board, told.events, names) : tableWords(told);
   const ending = (told.ending ?? []).map(({ seat, row }) => ({ seat: seat ?? null, text: lastRoundWords(row ?? null) }));
   return [...sentences, ...ending].map(({ seat, text }, i) => ({
     key: `${told.number}.${i}`,

@@ -3,6 +3,16 @@ import { facts } from "../facts";
 import { counted, plus } from "../table/tiles";
 import type { AzulPosition, Counts, PavilionPosition, Position, Tile } from "../wire/types";
 
+/** What is set up. */
+export interface Draft {
+  position: Position;
+  /** Of those who sit there; nothing where that is not known. */
+  names: string[];
+}
+
+const DISPLAY = 4; // tiles on a display
+export const SUPPLY = 10; // tiles in the supply of Summer Pavilion
+
 /** What a press puts; null takes away. */
 export type Brush = Tile | null;
 
@@ -37,6 +47,37 @@ function heapOf(position: Position): Counts {
 /** What is neither in sight nor put aside; less than nothing if more lies there than there is. */
 export function left(position: Position, totals: Counts): Counts {
   return plus(plus(totals, used(position), -1), heapOf(position), -1);
+}
+
+/** Nothing lies on the displays and in the centre, and a round begins. */
+export function cleared(position: Position): Position {
+  const taken = { round: position.round, phase: "take", to_move: position.starter ?? 0, factories: position.factories.map(() => []), centre: [] } as const;
+  return position.game === "azul"
+    ? { ...position, ...taken, marker: "centre", pending: null }
+    : { ...position, ...taken, token: "centre", owed: 0, lowest: null };
+}
+
+/** The displays, and what is missing in the supply, drawn from the bag, and from what was put aside once that is empty. */
+export function dealtAnew(position: Position, totals = totalsOf(position), random = Math.random): Position {
+  const dealt = cleared(position);
+  let [bag, heap] = [spread(left(dealt, totals)), spread(heapOf(dealt))];
+  const draw = (count: number): Tile[] =>
+    Array.from({ length: count }, () => {
+      if (!bag.length) [bag, heap] = [heap, []];
+      return bag.splice(Math.floor(random() * bag.length), 1)[0]!;
+    }).filter(Boolean);
+  const supply = dealt.game === "azul" ? [] : [...dealt.supply, ...draw(SUPPLY - dealt.supply.length)];
+  const factories = dealt.factories.map(() => draw(DISPLAY));
+  return dealt.game === "azul" ? { ...dealt, factories } : { ...dealt, factories, supply };
+}
+
+function spread(counts: Counts): Tile[] {
+  return Object.entries(counts).flatMap(([tile, count]) => Array<Tile>(Math.max(0, count!)).fill(tile));
+}
+
+/** Whether there is nothing to take. */
+export function isBare({ factories, centre }: Position): boolean {
+  return !centre.length && factories.every((tiles) => !tiles.length);
 }
 
 /** The draft as a position: the bag has what is left, and what was put aside gives what the bag lacks. */

@@ -1,7 +1,7 @@
 /** The best moves of the table that is drawn, asked for again whenever it is another. */
 import { keep, kept } from "../wire/storage";
 import { post } from "../wire/api";
-import { refusalOf } from "./study.svelte";
+import { refusalOf } from "../wire/task.svelte";
 import type { AnalysisView } from "./types";
 
 const KEY = "faience-engine";

@@ -2,7 +2,8 @@
 import { get, post } from "../wire/api";
 import type { Refusal } from "../wire/types";
 import { boardAt, errorBeside } from "./steps";
-import { Study, refusalOf } from "./study.svelte";
+import { refusalOf } from "../wire/task.svelte";
+import { Study } from "./study.svelte";
 import type { DealView, MoveView, ReviewView } from "./types";
 
 const OFTEN = 900; // ms between two questions

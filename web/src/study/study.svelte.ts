@@ -4,14 +4,15 @@ import { pace } from "../settings/settings.svelte";
 import { fly, land, spots } from "../show/flights";
 import { Desk } from "../table/desk.svelte";
 import * as transitions from "../table/state";
-import { Refused, post } from "../wire/api";
+import { post } from "../wire/api";
+import { refusalOf } from "../wire/task.svelte";
 import type { Legal, Position, Refusal } from "../wire/types";
-import { say } from "../words/words.svelte";
+import { endsOf, joined, legAt } from "./legs";
 import type { Replay } from "./types";
 import { eventsBetween, viewAt } from "./view";
 
 /** What somebody pastes, or the position of the editor. */
-export type Asked = { record: string } | { position: Position };
+export type Asked = { record: string } | { position: Position; names?: string[] };
 
 export interface Manners {
   /** Whether moves can be made on the board, for whoever is to move. */
@@ -22,11 +23,6 @@ export interface Manners {
   onMove?: (move: Legal) => void | Promise<void>;
 }
 
-interface Known {
-  legal: Legal[];
-  line: string;
-}
-
 type Answer = { found: Replay; refusal: null } | { found: null; refusal: Refusal };
 
 export function replayOf(asked: Asked, more: { at?: number; move?: string } = {}): Promise<Replay> {
@@ -35,35 +31,57 @@ export function replayOf(asked: Asked, more: { at?: number; move?: string } = {}
 
 export class Study extends Desk {
   replay: Replay = $state.raw() as Replay;
+  /** The games of which it is made: one, and another from each change by hand. */
+  legs: readonly Replay[] = $state.raw([]);
   /** How many steps have happened on the table that is drawn. */
   at = $state(0);
   /** The seat whose board lies before the reader; null is whoever is to move. */
   front = $state<number | null>(null);
   /** What is known of moments: the moves that may be made, and the table on one line. */
-  private known: ReadonlyMap<number, Known> = $state.raw(new Map());
+  private known: ReadonlyMap<number, Replay> = $state.raw(new Map());
   /** The move that is on its way, even if another moment is looked at by now. */
   private playing: Promise<Answer> | null = null;
 
   constructor(
-    replay: Replay,
+    replay: Replay | readonly Replay[],
     private manners: Manners = {},
+    at?: number,
   ) {
     super();
     this.front = manners.front ?? null;
-    this.open(replay);
+    this.open(replay, at);
   }
 
   /** Look at another game, at its end unless told otherwise. */
-  open(replay: Replay, at = replay.steps.length): void {
-    this.replay = replay;
-    this.known = new Map([[replay.steps.length, replay]]);
-    this.place(Math.min(at, replay.steps.length));
+  open(replay: Replay | readonly Replay[], at = Infinity): void {
+    this.hold("steps" in replay ? [replay] : replay);
+    this.place(Math.min(at, this.replay.steps.length));
+  }
+
+  private hold(legs: readonly Replay[]): void {
+    this.legs = legs;
+    this.replay = joined(legs);
+    this.known = endsOf(legs);
+  }
+
+  /** Go on from a table that was changed by hand where one looks; false if that is no longer known. */
+  async change(changed: Replay): Promise<boolean> {
+    const { leg } = legAt(this.legs, this.at);
+    const before = await this.learn(this.at);
+    if (before) this.open([...this.legs.slice(0, leg), before, changed]);
+    return before !== null;
+  }
+
+  /** The game in which one looks, and after how many of its steps. */
+  get moment(): { record: string; at: number } {
+    const { leg, at } = legAt(this.legs, this.at);
+    return { record: this.legs[leg]!.record, at };
   }
 
   /** The same game in the language of the page; a move that was made meanwhile is told anew, too. */
   async retell(): Promise<void> {
     const { replay } = this;
-    const told = await replayOf({ record: replay.record });
+    const told = await Promise.all(this.legs.map(({ record }) => replayOf({ record })));
     await this.playing;
     if (this.isClosed) return;
     if (replay !== this.replay) return this.retell();
@@ -89,8 +107,8 @@ export class Study extends Desk {
     return this.manners.mayPlay ?? false;
   }
 
-  get isFirst(): boolean {
-    return this.at === 0;
+  get mayTakeBack(): boolean {
+    return this.lastMade >= 0;
   }
 
   /** The table that is drawn on one line; null until it is known. */
@@ -141,28 +159,30 @@ export class Study extends Desk {
     if (!isHere) this.state = { ...this.state, isSent: false };
     else if (!found) this.state = transitions.moveAnswered(this.state, refusal);
     if (!isHere || !found) return false;
-    this.replay = found;
-    this.known = new Map([[found.steps.length, found]]);
-    this.at = found.steps.length;
+    this.hold([...this.legs.slice(0, legAt(this.legs, from).leg), found]);
+    this.at = this.replay.steps.length;
     this.shows = [];
     this.state = {
       ...this.state,
-      view: viewAt(found, this.at, found.legal, this.seats),
-      queue: eventsBetween(found, from, this.at),
+      view: viewAt(this.replay, this.at, found.legal, this.seats),
+      queue: eventsBetween(this.replay, from, this.at),
       chosen: null,
       aimed: null,
       isSent: false,
       refusal: null,
     };
-    this.heard = found.steps.slice(from).flatMap(({ words }) => words ?? []).join(". ");
+    this.heard = this.replay.steps.slice(from).flatMap(({ words }) => words ?? []).join(". ");
     await this.show();
     return true;
   }
 
-  /** Before the last move that was made by a player; the deals since then are taken back, too. */
+  /** Before the last move that was made by a player, or change by hand; the deals since then are taken back, too. */
   takeBack(): void {
-    const last = this.replay.steps.slice(0, this.at).findLastIndex(({ seat }) => seat != null);
-    if (last >= 0) this.stepTo(last);
+    if (this.mayTakeBack) this.stepTo(this.lastMade);
+  }
+
+  private get lastMade(): number {
+    return this.replay.steps.slice(0, this.at).findLastIndex(({ seat, isChange }) => seat != null || isChange);
   }
 
   /** The seats that are played here. */
@@ -191,7 +211,7 @@ export class Study extends Desk {
   }
 
   /** What may be done at an earlier moment; the way on from there stays known. */
-  private async learn(at: number): Promise<Known | null> {
+  private async learn(at: number): Promise<Replay | null> {
     const { replay } = this;
     const known = this.known.get(at);
     const { found, refusal } = known ? { found: known, refusal: null } : await this.asked({ at });
@@ -208,14 +228,10 @@ export class Study extends Desk {
   }
 
   private asked(more: { at: number; move?: string }): Promise<Answer> {
-    return replayOf({ record: this.replay.record }, more).then(
+    const { leg, at } = legAt(this.legs, more.at);
+    return replayOf({ record: this.legs[leg]!.record }, { ...more, at }).then(
       (found) => ({ found, refusal: null }),
       (error: unknown) => ({ found: null, refusal: refusalOf(error) }),
     );
   }
-}
-
-/** What went wrong, as the server says it or as the page knows it. */
-export function refusalOf(error: unknown): Refusal {
-  return error instanceof Refused ? error.refusal : { code: "unreachable", message: say("web-connection-lost") };
 }

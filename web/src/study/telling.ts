@@ -7,15 +7,15 @@ import { positionAt } from "./view";
 
 /** What a step did, without who did it. */
 export function stepWords(replay: Replay, step: number): string {
-  const { seat, words, text } = replay.steps[step]!;
-  if (seat != null) return words ?? text ?? "";
+  const { seat, words, text, isChange } = replay.steps[step]!;
+  if (seat != null || isChange) return words ?? text ?? "";
   const { round } = positionAt(replay, step + 1);
   return say("study-deal", { round, what: opensRound(replay, step) ? "round" : "refill" });
 }
 
 /** What came of a step, sentence by sentence. */
 export function stepEvents(replay: Replay, step: number, names: readonly string[]): string {
-  const sentences = narrate(replay.game, replay.steps[step]?.events ?? [], names);
+  const sentences = narrate(replay.game, replay.board, replay.steps[step]?.events ?? [], names);
   return sentences.map(({ seat, text }) => (seat === null ? text : `${names[seat] ?? ""} ${text}`)).join(". ");
 }
 

@@ -2,7 +2,12 @@
 import type * as wire from "../wire/schema";
 import type { GameId, Legal, Position, TableEvent } from "../wire/types";
 
-export type ReplayStep = Omit<wire.ReplayStep, "events" | "position"> & { events: TableEvent[]; position: Position };
+export type ReplayStep = Omit<wire.ReplayStep, "events" | "position"> & {
+  events: TableEvent[];
+  position: Position;
+  /** The table was changed by hand. */
+  isChange?: boolean;
+};
 export type Replay = Omit<wire.Replay, "game" | "start" | "steps" | "legal"> & {
   game: GameId;
   start: Position;

@@ -63,7 +63,16 @@ function seatOf(replay: Replay, seat: number, you: number[]): Seat {
 
 const UNKNOWN = "?"; // as records write it
 
-function nameIn({ names }: Replay, seat: number): string {
+function nameIn(replay: Replay, seat: number): string {
+  return nameGiven(replay, seat) || say("study-player", { number: seat + 1 });
+}
+
+export function namesGiven(replay: Replay): string[] {
+  return replay.start.players.map((_, seat) => nameGiven(replay, seat));
+}
+
+/** Who sits there; nothing if that is not known. */
+export function nameGiven({ names }: Pick<Replay, "names">, seat: number): string {
   const name = names?.[seat] ?? UNKNOWN;
-  return name === UNKNOWN ? say("study-player", { number: seat + 1 }) : name;
+  return name === UNKNOWN ? "" : name;
 }

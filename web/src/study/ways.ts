@@ -4,28 +4,28 @@ import { go } from "../router.svelte";
 import { settings } from "../settings/settings.svelte";
 import { post } from "../wire/api";
 import type { SeatSetup, TableSetup } from "../wire/types";
+import { analysisOf } from "./address";
 import type { Study } from "./study.svelte";
 import type { ReviewView } from "./types";
+import { nameGiven } from "./view";
 
-export function analysisOf(line: string): string {
-  return `/analysis?position=${encodeURIComponent(line)}`;
-}
+const LONGEST_NAME = 24; // letters, of somebody at a table
 
-/** A table from the position that is drawn: the reader where it is the turn, bots of the usual level elsewhere. */
+/** A table from the position that is drawn: the reader where it is the turn, under the name of that seat if it has one, bots of the usual level elsewhere. */
 export async function playFrom(study: Study): Promise<void> {
   const { game, board, options, start } = study.replay;
   const me = study.state.view?.to_move ?? 0;
   const position = await study.lineNow();
   if (position === null) return;
   const seats = start.players.map((_, seat): SeatSetup =>
-    seat === me ? { kind: "human", name: myName() } : { kind: "bot", level: settings.level },
+    seat === me ? { kind: "human", name: nameGiven(study.replay, seat).slice(0, LONGEST_NAME) || myName() } : { kind: "bot", level: settings.level },
   );
   await openTable({ game, board, options, seats, undo: "free", position } as TableSetup);
 }
 
+/** The whole game on the analysis board, at the moment that is drawn. */
 export async function analyse(study: Study): Promise<void> {
-  const line = await study.lineNow();
-  if (line !== null) go(analysisOf(line));
+  go(await analysisOf(study.legs, study.at));
 }
 
 /** The review of a record or of a table, with the board of a seat before the reader. */

@@ -192,6 +192,8 @@ export interface Listing {
   clock: string;
   is_your_turn?: boolean;
   scores?: number[];
+  winners?: number[];
+  own?: number[];
 }
 
 /** Make a move, given by number or as text, in the position after event `after`. */
@@ -324,6 +326,7 @@ export interface Replay {
   steps: ReplayStep[];
   scores: number[];
   winners: number[];
+  termination: Terminated | null;
   record: string;
   line: string;
   to_move: number | null;
@@ -427,8 +430,12 @@ export interface StandingView {
   luck: number;
   skill: number;
   given: number;
+  play: number;
   remainder: number;
   end: number;
+  choices: number;
+  loss: number;
+  others_loss: number;
   points_lost: number;
   points: Record<string, number>;
   best_points: Record<string, number>;
@@ -466,6 +473,12 @@ export interface TakeBack {
   type: "take_back";
   id?: string;
   seat: number;
+}
+
+/** How a game ended where its rules alone do not say: the clock of seats ran out, or it was broken off. */
+export interface Terminated {
+  kind: "aborted" | "time";
+  seats: number[];
 }
 
 /** How many puzzles are about something. */

@@ -14,10 +14,10 @@ interface Part {
   goesOn?: boolean;
 }
 
-export function narrate(game: GameId, events: readonly TableEvent[], names: readonly string[]): Sentence[] {
+export function narrate(game: GameId, board: string, events: readonly TableEvent[], names: readonly string[]): Sentence[] {
   const sentences: Sentence[] = [];
   for (const event of picksTogether(events)) {
-    const part = PARTS[event.kind]?.(event as never, game, names);
+    const part = PARTS[event.kind]?.(event as never, game, names, board);
     if (!part) continue;
     const seat = event.seat ?? null;
     const last = sentences.at(-1);
@@ -39,7 +39,7 @@ function picksTogether(events: readonly TableEvent[]): TableEvent[] {
   return told;
 }
 
-type Teller = (event: never, game: GameId, names: readonly string[]) => Part | null;
+type Teller = (event: never, game: GameId, names: readonly string[], board: string) => Part | null;
 
 const PARTS: Record<string, Teller> = {
   dealt: (event: { round: number; starter: number }, _, names) => ({
@@ -87,8 +87,8 @@ const PARTS: Record<string, Teller> = {
     }),
   }),
   took_token: (event: { lost: number }) => ({ text: say("pavilion-event-took-token", { lost: event.lost }), goesOn: true }),
-  placed: (event: { colour: Tile; star: number; index: number; number: number; wilds: number; points: number }) => ({
-    text: say("pavilion-event-placed", { ...event, space: event.index + 1, count: event.number }),
+  placed: (event: { colour: Tile; star: number; index: number; number: number; wilds: number; points: number }, _, __, board) => ({
+    text: say("pavilion-event-placed", { ...event, space: event.index + 1, count: event.number, ...seen(board, event) }),
   }),
   completed: (event: { structure: string; number: number }) => ({
     text: say("pavilion-event-completed", { structure: event.structure, number: event.number }),
@@ -110,8 +110,8 @@ const PARTS: Record<string, Teller> = {
           text: say("pavilion-event-discarded", { tiles: sayTiles(game, event.tiles), lost: event.lost }),
           goesOn: true,
         },
-  star_goal: (event: { star: number; colour: Tile | null; points: number }) => ({
-    text: say("pavilion-event-star", { star: event.star, colour: event.colour ?? "many", points: event.points }),
+  star_goal: (event: { star: number; colour: Tile | null; points: number }, _, __, board) => ({
+    text: say("pavilion-event-star", { ...event, colour: event.colour ?? "many", ...seen(board, event) }),
   }),
   number_goal: (event: { number: number; points: number }) => ({
     text: say("pavilion-event-numbers", { number: event.number, points: event.points }),
@@ -123,6 +123,14 @@ const PARTS: Record<string, Teller> = {
     text: game === "azul" ? say("event-ended", { reason: event.reason ?? "" }) : say("pavilion-event-ended"),
   }),
 };
+
+/** How people at the board tell a star, by its colour or its place, and a space, by its number if only one has it. */
+function seen(board: string, { star, index = 0 }: { star: number; index?: number }): { seen: string; number: number } {
+  const { printed, numbers } = facts.pavilions[board]!;
+  const own = numbers[star]!;
+  const number = own[index]!;
+  return { seen: star && printed[star]![0] ? "own" : "place", number: own.indexOf(number) === own.lastIndexOf(number) ? number : 0 };
+}
 
 function taken(
   event: { colour: Tile | null; count: number; jokers?: number; wilds?: number },

@@ -2,6 +2,11 @@
 
 ## An analysis
 
+chance-name = { $players ->
+    [2] Chance to win
+   *[other] Share of the victory
+}
+
 analysis-line = { $chance }, { $margin } points, { $line }{ $sure ->
     [exact] {" "}(solved)
    *[no] {""}
@@ -44,11 +49,22 @@ review-heading = { $game }, { $board }, { $date }
 review-player = player
 review-accuracy = accuracy
 review-luck = luck
-review-skill = own play
-review-given = others
-review-remainder = rest
+review-play = play
+review-remainder = hindsight
 review-start = start
 review-end = end
+review-so-far = so far
+review-cost = { $whose ->
+    [you] Your
+   *[other] { $player }’s
+} { $count ->
+    [one] one choice gave away { $loss }
+   *[other] { $count } choices gave away { $loss } each
+}; { $rivals ->
+    [you] yours
+    [many] those of the others
+   *[one] { $rival }’s
+} { $theirs }.
 review-points-lost = points lost
 review-score = score
 review-best = best
@@ -56,13 +72,13 @@ review-good = good
 review-inaccuracy = inaccurate
 review-mistake = mistakes
 review-blunder = blunders
-review-note = Changes of the chance to win, in percent. Luck: what the deals gave against what the bag gives on average. Own play: what a player’s moves lost; others: what theirs gave. Rest: what a deeper look changed later. Start and all changes together make the end.
-review-curve = Chance of { $player } to win
+review-note = Luck is what the deals gave, against the average of the same bag; play is what everybody’s moves changed; hindsight is what only a later look saw.
+review-curve = { chance-name }: { $player }
 review-curve-deal = Round { $round }
 review-errors = Mistakes
 review-no-errors = No inaccuracy, no mistake, no blunder.
 review-turning = Turning points
-review-none-turning = No move and no deal changed anybody’s chance by 5 % or more.
+review-none-turning = No move and no deal changed anybody’s chance by 5% or more.
 review-error = { $number }. { $player }: { $move }, { $grade } ({ $change })
 review-better = better { $move }
 review-deal = Round { $round }, deal: { $changes }
@@ -91,7 +107,17 @@ review-lost = lost
 review-grade = grade
 review-best-move = best move
 review-solved = solved
-review-partial = Only { $done } of { $total } steps were reviewed.
+review-partial = So far: { $done } of { $total } steps are reviewed.
+review-winners = { $count ->
+    [one] { $players } wins
+   *[other] { $players } share the victory
+}
+review-outcome = { $how ->
+    [won] { review-winners }
+    [time] { review-winners }: time ran out for { $late }
+    [aborted] The game was broken off
+   *[open] The record ends here; the game goes on
+}
 review-made = Made by Faience; { $budget } for a first look at each position.
 review-nodes = { $nodes } positions
 review-seconds = { $seconds } s

@@ -8,12 +8,12 @@ match-heading = { $game }, { $board }: { $players } players, { $games ->
 }, seed { $seed }
 match-player = player
 match-points = points
-match-interval = 95 %
+match-interval = 95%
 match-expected = expected
 match-results = won drawn lost
 match-score = score
 match-time = ms/move
-match-percent = { $share } %
+match-percent = { $share }%
 match-none = No game was finished.
 match-elo = Elo difference { $difference } ({ $low } to { $high })
 match-sprt = { $verdict ->

@@ -13,9 +13,9 @@ error-setup-nothing-to-undo = there is no move to take back
 error-notation-move-azul = "{ $text }" is no move; moves look like 2B3 (display 2, blue, line 3), 0RF (centre, red, floor), J1 or C4
 error-notation-move-number = { $number } is no move; moves are numbered 0 to { $most }
 error-notation-move-game = this move belongs to { $given }, here { $game } is played
-error-notation-json = this is no JSON
-error-notation-position-short = a position has { $wanted } words or more, this has { $found }
-error-notation-position-word = "{ $text }" makes no sense as { $field }
+error-notation-json = this is no whole JSON: something is missing or too much here
+error-notation-position-short = a position on one line has { $wanted } words or more, this has { $found }: its end may be missing
+error-notation-position-word = "{ $text }" makes no sense as { position-part-name }
 error-notation-marker = the marker * must be in one place: in the centre, on a floor, or beside one as +*
 error-notation-record = cannot read "{ $text }"
 error-notation-no-headers = this is no game record: it has no headers like [Game "azul"]
@@ -35,10 +35,52 @@ error-notation-result = the record says { $given }, the game comes to { $found }
 ## Positions that cannot be
 
 position-no-object = it is no JSON object
-position-missing = { $field } is missing
-position-unknown = there is no field { $field }
-position-field = { $field } must be: { $wanted }
-position-seat = { $field } must be a seat from 0, below { $players }
+position-game = it does not say which game it is (game: { $known })
+position-other-game = this is a table of { $game ->
+    [azul] Azul
+   *[other] Summer Pavilion
+}, but it calls itself { $given }
+position-part-name = { $part ->
+    [game] the game
+    [board] the board
+    [jokers] whether there are jokers
+    [round] the round
+    [phase] what comes next
+    [starter] the starting player
+    [to_move] whose turn it is
+    [stalled] the rounds without a tile
+    [factories] the displays
+    [centre] the centre
+    [marker] the start-player marker
+    [token] the start-player token
+    [wild] the wild colour
+    [supply] the supply
+    [bag] the bag
+    [lid] the lid
+    [tower] the tower
+    [pending] the take that waits
+    [owed] the bonus tiles to pick
+    [lowest] the colour from which on tiles are chosen
+    [players] the players
+    [score] the points
+    [lines] the pattern lines
+    [wall] the wall
+    [floor] the floor
+    [hand] the hand
+    [corners] the corners
+    [passed] whether somebody has passed
+    [stars] the stars
+   *[other] { $part }
+}
+position-player = player { $player }
+position-part = { $player ->
+    [0] { position-part-name }
+   *[other] { position-part-name } of player { $player }
+}
+position-missing = missing: { position-part } ({ $field })
+position-unknown = no position of this game has anything called { $field }
+position-field = { position-part } cannot be read ({ $field } must be: { $wanted })
+position-seat = { position-part }: there is no such seat ({ $field } must be from 0 on, below { $players })
 position-displays = there are { $found } displays instead of { $wanted }
 position-tiles = { tile-name }: { $found } in all instead of { $wanted } ({ $rule })
 position-display-full = display { $display } holds { $count } tiles ({ $rule })
@@ -55,13 +97,20 @@ position-marker-missing = player { $player } has the marker, so it must lie on t
 position-marker-deal = before a deal the marker lies in the centre (Azul 1.3)
 position-to-move = to_move must be null in the phases deal and over, and a seat in all others; the phase is { $phase }
 position-pending = pending tells the take that waits in the phase keep, and is null in all others; the phase is { $phase }
-position-market-empty = phase { $phase }, but displays and centre are empty ({ $rule })
-position-market-full = phase { $phase }, but there are tiles to take ({ $rule })
+position-market-empty = { $phase ->
+    [keep] jokers are to be kept
+   *[take] tiles are to be taken
+}, but displays and centre are empty ({ $rule })
+position-market-full = { $phase ->
+    [over] the game is over
+    [tile] a column is to be chosen
+   *[other] no tiles are to be taken
+}, but there are tiles on displays or in the centre ({ $rule })
 position-stalled = after { $count } rounds without a wall tile the game is over (AZ-R6)
-position-deal = phase deal, but this is not what the displays look like while they are filled in order (AZ-R5)
+position-deal = a deal comes next, but this is not what the displays look like while they are filled in order (AZ-R5)
 position-floor-left = player { $player }: the floor has not been cleared (Azul 1.8)
 position-line-left = player { $player }: complete line { $line } has not been tiled (Azul 1.6)
-position-not-over = phase over, but nothing has ended the game (Azul 1.10)
+position-not-over = the game is said to be over, but nothing has ended it (Azul 1.10)
 position-row-complete = a wall has a complete row, so the game is over (Azul 1.10)
 position-pending-illegal = pending: { $move } is no take whose jokers must be chosen (AZ-J2)
-position-no-choice = phase tile, but player { $player } has no column to choose (Azul 2.2)
+position-no-choice = a column is to be chosen, but player { $player } has no column to choose (Azul 2.2)

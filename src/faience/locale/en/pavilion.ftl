@@ -28,9 +28,29 @@ place-tower = Tower
 place-hand = Hand
 place-corners = Corners
 token = start-player token
+# $seen is how a star is told: number where people type it, own on a board that prints its colour, place on others.
 pavilion-star = { $star ->
     [0] the centre star
-   *[other] star { $star }
+   *[other] { $seen ->
+        [number] star { $star }
+        [own] the { colour-name } star
+       *[place] { $star ->
+            [1] the left star
+            [2] the upper left star
+            [3] the upper right star
+            [4] the right star
+            [5] the lower right star
+           *[6] the lower left star
+        }
+    }
+}
+# $number is what is printed on the space, 0 where the star has the same number twice.
+pavilion-space = { $seen ->
+    [number] { pavilion-star }, space { $space }
+   *[other] { $number ->
+        [0] space { $space } of { pavilion-star }
+       *[other] the { $number } of { pavilion-star }
+    }
 }
 # A star with the colour it has come to have: free before the second tile, many if that was another colour.
 pavilion-star-colour = { $star ->
@@ -109,7 +129,7 @@ pavilion-move-take = { tile-name } { $source ->
     [0] from the centre
    *[other] from display { $source }
 }
-pavilion-move-place = { colour-name } on { pavilion-star }, space { $space }{ $wilds ->
+pavilion-move-place = { colour-name } on { pavilion-space }{ $wilds ->
     [0] {""}
     [one] , with { $wilds } wild
    *[other] , with { $wilds } wilds
@@ -124,7 +144,7 @@ pavilion-event-took-token = { $lost ->
     [0] gets the start-player token, at no cost
    *[other] gets the start-player token: −{ $lost }
 }
-pavilion-event-placed = lays { colour-name } on { pavilion-star }, space { $space }, for { count-tiles }{ $wilds ->
+pavilion-event-placed = lays { colour-name } on { pavilion-space }, for { count-tiles }{ $wilds ->
     [0] {""}
    *[other] , { $wilds } wild
 }: +{ $points }
@@ -187,19 +207,19 @@ error-notation-token = the token must be in one place: * in the centre, or t at 
 
 position-supply-full = the supply holds { $count } tiles (Summer Pavilion 4.1)
 position-corners-full = player { $player }: { $count } tiles in 4 corners (Summer Pavilion 4.10)
-position-star-print = player { $player }: { colour-name } lies on { pavilion-star }, space { $space }, which is printed in another colour (Summer Pavilion 4.7)
+position-star-print = player { $player }: { colour-name } lies on { pavilion-space }, which is printed in another colour (Summer Pavilion 4.7)
 position-star-colours = player { $player }: no such colours can come together on { pavilion-star } (Summer Pavilion 4.7, 5.2)
 position-to-move-refill = to_move must be null in the phase over and in a deal between two rounds, and a seat otherwise; the phase is { $phase }
 position-token-starter = who has the token starts the placing (Summer Pavilion 4.4)
 position-wild = { colour-name } is not wild in round { $round } (Summer Pavilion 4.1)
 position-lowest = lowest names a colour in the phases bonus and keep, and is null in all others; the phase is { $phase }
 position-owed = owed is { $count }, it can be { $most } at most here, and 0 only where nothing is picked (Summer Pavilion 4.9, 4.10)
-position-not-over-yet = phase over, but this is only round { $round } (Summer Pavilion 4.2)
+position-not-over-yet = the game is said to be over, but this is only round { $round } (Summer Pavilion 4.2)
 position-passed-hand = player { $player } has passed, yet has tiles in the hand (Summer Pavilion 4.10)
 position-corners = player { $player } has tiles in the corners, where there can be none now (Summer Pavilion 4.10, 4.11)
 position-passed = player { $player } cannot have passed now (Summer Pavilion 4.5)
-position-not-passed = phase over, but player { $player } has not passed (Summer Pavilion 4.5)
-position-refill = phase deal, but this is not what supply and displays look like while they are filled in order (Summer Pavilion 4.9, 4.11)
+position-not-passed = the game is said to be over, but player { $player } has not passed (Summer Pavilion 4.5)
+position-refill = a deal comes next, but this is not what supply and displays look like while they are filled in order (Summer Pavilion 4.9, 4.11)
 position-token-deal = between two rounds the token lies in the centre (Summer Pavilion 4.11)
-position-no-choice-place = phase place, but player { $player } can only pass (Summer Pavilion 4.5)
+position-no-choice-place = tiles are to be placed, but player { $player } can only pass (Summer Pavilion 4.5)
 position-no-choice-pick = player { $player } has no choice of tiles to pick (Summer Pavilion 10)

@@ -1,6 +1,6 @@
 ### Hints at a table, and puzzles.
 
-chance-percent = { $percent } %
+chance-percent = { $percent }%
 
 ## Hints
 

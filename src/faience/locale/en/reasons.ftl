@@ -6,12 +6,27 @@ reason-end = { $result ->
     [shared] shares the victory at { $own }
    *[lost] loses the game, { $own } to { $others }
 }
-reason-course = by the end of the round { $own }, { $player } { $theirs }
-reason-course-better = by the end of the round { $own } more, { $player } { $theirs }
-reason-course-denies = by the end of the round { $player } { $theirs }
-reason-course-trades = by the end of the round { $player } { $theirs }, at the price of { $own }
+reason-ahead = { $points ->
+    [one] comes out about { $points } point ahead in the end
+   *[other] comes out about { $points } points ahead in the end
+}
+reason-later = no quick gain, but nothing else turns out as well
+reason-course = leads to { $own } by the end of the round, against { $theirs } for { $player }
+reason-course-better = { $own ->
+    [one] worth { $own } more point by the end of the round
+   *[other] worth { $own } more points by the end of the round
+}{ $effect ->
+    [less] {""}, and { $player } gets { $theirs } fewer
+    [more] {""}, though { $player } gets { $theirs } more, too
+   *[same] {""}
+}
+reason-course-denies = { $theirs ->
+    [one] costs { $player } { $theirs } point by the end of the round
+   *[other] costs { $player } { $theirs } points by the end of the round
+}
+reason-course-trades = { reason-course-denies }, at the price of only { $own }
 reason-line = completes line { $line }: +{ $points } at the end of the round
-reason-line-begun = line { $line } has { $have } of { $of } tiles
+reason-line-begun = builds up line { $line }: { $have } of { $of } tiles
 reason-column = +{ $points } at once
 reason-full-column = completes column { $column }: +{ $points } in the end
 reason-colour = finishes { colour-name }: +{ $points } in the end
@@ -20,7 +35,7 @@ reason-row = { $ahead ->
     [behind] completes row { $row } and ends the game while behind by { $by }
    *[level] completes row { $row } and ends the game at level scores
 }
-reason-marker = starts the next round
+reason-marker = takes the start-player marker and begins the next round
 reason-falls = { $count ->
     [one] { $count } tile falls: −{ $lost }
    *[other] { $count } tiles fall: −{ $lost }
@@ -28,10 +43,7 @@ reason-falls = { $count ->
 reason-denies = takes the { tile-name } that { $player } needs for line { $line } (+{ $points })
 reason-leaves-floor = leaves { $player } only tiles that fall: −{ $lost } at least
 reason-leaves = leaves { $player } { tile-name } for line { $line }: +{ $points }
-reason-takes = takes { $count ->
-    [one] { $count } tile ({ tile-name })
-   *[other] { $count } tiles ({ tile-name })
-}
+reason-takes = gets { $count } tiles at once ({ tile-name })
 reason-hand = { $points ->
     [one] makes the hand worth { $points } point more
    *[other] makes the hand worth { $points } points more
@@ -50,7 +62,7 @@ reason-structure = wins a { pavilion-structure }: { $count ->
 }
 reason-star = completes { $colour ->
     [many] { pavilion-star } in many colours
-   *[other] the { colour-name } star
+   *[other] { pavilion-star }
 }: +{ $points } in the end
 reason-numbers = covers every { $number }: +{ $points } in the end
 reason-sets = completes a set of structures: +{ $points } in the end
@@ -60,7 +72,6 @@ reason-spends-wilds = { $count ->
 }
 reason-discards = loses { $lost } for tiles that cannot be kept
 reason-keeps = { $count ->
-    [0] ends the round
     [one] keeps { $count } tile for the next round
    *[other] keeps { $count } tiles for the next round
 }

@@ -63,6 +63,7 @@ study-start-review = Review this game
 ## The analysis board
 
 study-analysis = Analysis
+study-changed = position changed by hand
 study-engine = Best moves
 study-engine-on = Show
 study-engine-about = Chance to win of whoever moves, and the expected lead at the end. A press plays the move.
@@ -75,7 +76,12 @@ study-deal-new = Deal
 study-set-up = Set up by hand
 study-paste = Paste
 study-paste-text = Record or position
-study-paste-about = A game record, a position on one line, or a position as JSON.
+study-paste-about = A game record, a position on one line or as JSON, or the link of an analysis.
+study-paste-mend = Your text is still here: mend it and open it again, or set the table up by hand. “Copy the position” and “Save the record” give texts that can be opened here.
+study-paste-more = { $count ->
+    [one] and { $count } thing more
+   *[other] and { $count } things more
+}
 study-file = From a file
 study-open = Open
 study-play-here = Play from here
@@ -108,6 +114,21 @@ study-bag = { $count ->
     [one] { $count } tile goes into the bag: { $tiles }.
    *[other] { $count } tiles go into the bag: { $tiles }.
 }
+study-aside = { $heap ->
+    [lid] In the lid: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+   *[tower] In the tower: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+}
+study-deal-here = Deal anew
+study-deal-here-about = Fill the displays from the bag
+study-clear = Empty the displays
+study-fill = Put tiles on the displays, or deal them.
+study-name = Name of player { $number }
 study-points = Points
 study-slot = { $where }: { $tile ->
     [none] empty

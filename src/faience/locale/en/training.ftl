@@ -22,7 +22,7 @@ train-column-games = games
 train-column-score = score
 train-column-surprise = surprise
 train-column-points = points
-train-column-interval = 95 %
+train-column-interval = 95%
 train-column-rating = rating
 train-column-kept = reigns
 train-yes = yes
@@ -44,9 +44,9 @@ error-train-data = { $file } is not a file of games of self-play, or of another 
 error-train-data-table = { $file } has games of another table, not of { $table }
 error-train-data-none = there are no games of self-play in { $folder }
 error-train-few = so few games leave nothing to learn from: please raise --games
-error-train-ray = Ray is not installed: pip install "faience[ray]"
-error-train-ray-address = no Ray answers at { $address }
-error-train-workers = the processes that should play cannot be started, or die again and again
+error-ray-missing = Ray is not installed: pip install "faience[ray]"
+error-ray-address = no Ray answers at { $address }
+error-workers-died = the processes that should play cannot be started, or die again and again
 
 ## The command line
 

@@ -45,6 +45,12 @@ web-way-about = { $way ->
 }
 web-continue = Go on
 web-ended = Finished
+web-ended-result = { $result ->
+    [won] won
+    [shared] shared
+   *[lost] lost
+}
+web-list-all = Show all { $count }
 web-lobby = Open tables
 web-watch = Watch a game
 web-your-turn-short = your turn

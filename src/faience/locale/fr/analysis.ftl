@@ -2,6 +2,11 @@
 
 ## Une analyse
 
+chance-name = { $players ->
+    [2] Chances de gagner
+   *[other] Part de la victoire
+}
+
 analysis-line = { $chance }, { $margin } points, { $line }{ $sure ->
     [exact] {" "}(résolu)
    *[no] {""}
@@ -50,11 +55,22 @@ review-heading = { $game }, { $board }, { $date }
 review-player = joueur
 review-accuracy = précision
 review-luck = chance
-review-skill = son jeu
-review-given = les autres
-review-remainder = reste
+review-play = jeu
+review-remainder = après coup
 review-start = début
 review-end = fin
+review-so-far = jusqu’ici
+review-cost = { $whose ->
+    [you] Vous
+   *[other] { $player }
+} : { $count ->
+    [one] un choix, qui a coûté { $loss }
+   *[other] { $count } choix, qui ont coûté { $loss } chacun
+} ; { $rivals ->
+    [you] vous
+    [many] les autres
+   *[one] { $rival }
+} : { $theirs }.
 review-points-lost = points perdus
 review-score = score
 review-best = meilleurs
@@ -62,13 +78,13 @@ review-good = bons
 review-inaccuracy = imprécis
 review-mistake = erreurs
 review-blunder = gaffes
-review-note = Variations des chances de gagner, en pour cent. Chance : ce que les tirages ont donné par rapport à ce que le sac donne en moyenne. Son jeu : ce que ses propres coups ont coûté ; les autres : ce que les leurs ont rapporté. Reste : ce qu’un regard plus profond a changé ensuite. Le début et toutes les variations font la fin.
-review-curve = Chances de gagner de { $player }
+review-note = La chance, c’est ce que les tirages ont donné par rapport à la moyenne du même sac ; le jeu, ce que les coups de tous ont changé ; après coup, ce que seul un regard ultérieur a vu.
+review-curve = { chance-name } : { $player }
 review-curve-deal = Manche { $round }
 review-errors = Erreurs
 review-no-errors = Aucune imprécision, aucune erreur, aucune gaffe.
 review-turning = Tournants
-review-none-turning = Aucun coup et aucun tirage n’a changé les chances de quelqu’un de 5 % ou plus.
+review-none-turning = Aucun coup et aucun tirage n’a changé les chances de quelqu’un de 5 % ou plus.
 review-error = { $number }. { $player } : { $move }, { $grade } ({ $change })
 review-better = mieux : { $move }
 review-deal = Manche { $round }, tirage : { $changes }
@@ -97,7 +113,17 @@ review-lost = perte
 review-grade = note
 review-best-move = meilleur coup
 review-solved = résolu
-review-partial = Seules { $done } étapes sur { $total } ont été revues.
+review-partial = Jusqu’ici : { $done } étapes revues sur { $total }.
+review-winners = { $count ->
+    [one] { $players } gagne
+   *[other] { $players } se partagent la victoire
+}
+review-outcome = { $how ->
+    [won] { review-winners }
+    [time] { review-winners } : le temps est écoulé pour { $late }
+    [aborted] La partie a été interrompue
+   *[open] Le texte s’arrête ici ; la partie continue
+}
 review-made = Fait par Faience ; { $budget } pour un premier regard sur chaque position.
 review-nodes = { $nodes } positions
 review-seconds = { $seconds } s

@@ -8,12 +8,12 @@ match-heading = { $game }, { $board } : { $players } joueurs, { $games ->
 }, graine { $seed }
 match-player = joueur
 match-points = points
-match-interval = 95 %
+match-interval = 95 %
 match-expected = attendu
 match-results = gagnées nulles perdues
 match-score = score
 match-time = ms/coup
-match-percent = { $share } %
+match-percent = { $share } %
 match-none = Aucune partie n’a été terminée.
 match-elo = Différence Elo { $difference } (de { $low } à { $high })
 match-sprt = { $verdict ->

@@ -13,9 +13,9 @@ error-setup-nothing-to-undo = il n’y a aucun coup à reprendre
 error-notation-move-azul = « { $text } » n’est pas un coup ; on écrit 2B3 (Fabrique 2, bleu, ligne 3), 0RF (centre, rouge, plancher), J1 ou C4
 error-notation-move-number = { $number } n’est pas un coup ; les coups sont numérotés de 0 à { $most }
 error-notation-move-game = ce coup appartient à { $given }, on joue ici à { $game }
-error-notation-json = ce n’est pas du JSON
-error-notation-position-short = une position compte au moins { $wanted } mots, celle-ci en a { $found }
-error-notation-position-word = « { $text } » n’a pas de sens pour { $field }
+error-notation-json = ce JSON n’est pas complet : il manque quelque chose ici, ou il y a quelque chose de trop
+error-notation-position-short = une position sur une ligne compte au moins { $wanted } mots, celle-ci en a { $found } : la fin manque peut-être
+error-notation-position-word = « { $text } » n’a pas de sens pour { position-part-name }
 error-notation-marker = le marqueur * doit être à un seul endroit : au centre, sur un plancher, ou à côté, noté +*
 error-notation-record = impossible de lire « { $text } »
 error-notation-no-headers = ce n’est pas une partie : il manque les en-têtes comme [Game "azul"]
@@ -35,10 +35,52 @@ error-notation-result = le texte annonce { $given }, la partie donne { $found }
 ## Positions impossibles
 
 position-no-object = ce n’est pas un objet JSON
-position-missing = il manque { $field }
-position-unknown = le champ { $field } n’existe pas
-position-field = { $field } doit être : { $wanted }
-position-seat = { $field } doit être une place, de 0 à moins de { $players }
+position-game = il n’est pas dit de quel jeu il s’agit (game : { $known })
+position-other-game = c’est une table { $game ->
+    [azul] d’Azul
+   *[other] de Summer Pavilion
+}, mais elle se dit { $given }
+position-part-name = { $part ->
+    [game] le jeu
+    [board] le plateau
+    [jokers] la présence de jokers
+    [round] la manche
+    [phase] la suite
+    [starter] le premier joueur
+    [to_move] le joueur dont c’est le tour
+    [stalled] le nombre de manches sans tuile posée
+    [factories] les Fabriques
+    [centre] le centre
+    [marker] le marqueur premier joueur
+    [token] le marqueur premier joueur
+    [wild] la couleur joker
+    [supply] la réserve
+    [bag] le sac
+    [lid] le couvercle
+    [tower] la tour
+    [pending] la prise en attente
+    [owed] les tuiles bonus à choisir
+    [lowest] la couleur à partir de laquelle on choisit
+    [players] les joueurs
+    [score] les points
+    [lines] les lignes de motif
+    [wall] le mur
+    [floor] le plancher
+    [hand] la main
+    [corners] les coins
+    [passed] le fait d’avoir passé
+    [stars] les étoiles
+   *[other] { $part }
+}
+position-player = joueur { $player }
+position-part = { $player ->
+    [0] { position-part-name }
+   *[other] { position-part-name } (joueur { $player })
+}
+position-missing = il manque { position-part } ({ $field })
+position-unknown = aucune position de ce jeu n’a de { $field }
+position-field = { position-part } : illisible ({ $field } doit être : { $wanted })
+position-seat = { position-part } : cette place n’existe pas ({ $field } va de 0 à moins de { $players })
 position-displays = il y a { $found } Fabriques au lieu de { $wanted }
 position-tiles = { tile-name } : { $found } en tout au lieu de { $wanted } ({ $rule })
 position-display-full = la Fabrique { $display } porte { $count } tuiles ({ $rule })
@@ -55,13 +97,20 @@ position-marker-missing = joueur { $player } a le marqueur : il doit se trouver
 position-marker-deal = avant une distribution, le marqueur est au centre (Azul 1.3)
 position-to-move = to_move vaut null dans les phases deal et over, et une place dans les autres ; la phase est { $phase }
 position-pending = pending donne la prise en attente dans la phase keep, et vaut null dans les autres ; la phase est { $phase }
-position-market-empty = phase { $phase }, mais les Fabriques et le centre sont vides ({ $rule })
-position-market-full = phase { $phase }, mais il reste des tuiles à prendre ({ $rule })
+position-market-empty = { $phase ->
+    [keep] il faut garder des jokers
+   *[take] il faut prendre des tuiles
+}, mais les Fabriques et le centre sont vides ({ $rule })
+position-market-full = { $phase ->
+    [over] la partie est finie
+    [tile] il faut choisir une colonne
+   *[other] il n’y a rien à prendre
+}, mais il reste des tuiles sur les Fabriques ou au centre ({ $rule })
 position-stalled = après { $count } manches sans tuile sur un mur, la partie est finie (AZ-R6)
-position-deal = phase deal, mais ce n’est pas ainsi que les Fabriques se remplissent dans l’ordre (AZ-R5)
+position-deal = une distribution vient ensuite, mais ce n’est pas ainsi que les Fabriques se remplissent dans l’ordre (AZ-R5)
 position-floor-left = joueur { $player } : le plancher n’a pas été vidé (Azul 1.8)
 position-line-left = joueur { $player } : la ligne complète { $line } n’a pas été posée (Azul 1.6)
-position-not-over = phase over, mais rien n’a mis fin à la partie (Azul 1.10)
+position-not-over = la partie est dite finie, mais rien n’y a mis fin (Azul 1.10)
 position-row-complete = un mur a une rangée complète : la partie est finie (Azul 1.10)
 position-pending-illegal = pending : { $move } n’est pas une prise dont il faut choisir les jokers (AZ-J2)
-position-no-choice = phase tile, mais le joueur { $player } n’a pas de colonne à choisir (Azul 2.2)
+position-no-choice = il faut choisir une colonne, mais le joueur { $player } n’en a pas à choisir (Azul 2.2)

@@ -28,7 +28,32 @@ place-corners = Coins
 token = marqueur premier joueur
 pavilion-star = { $star ->
     [0] l’étoile centrale
-   *[other] l’étoile { $star }
+   *[other] { $seen ->
+        [number] l’étoile { $star }
+        [own] l’étoile { $colour ->
+            [purple] violette
+            [green] verte
+            [orange] orange
+            [yellow] jaune
+            [blue] bleue
+           *[red] rouge
+        }
+       *[place] { $star ->
+            [1] l’étoile de gauche
+            [2] l’étoile en haut à gauche
+            [3] l’étoile en haut à droite
+            [4] l’étoile de droite
+            [5] l’étoile en bas à droite
+           *[6] l’étoile en bas à gauche
+        }
+    }
+}
+pavilion-space = { $seen ->
+    [number] { pavilion-star }, case { $space }
+   *[other] { $number ->
+        [0] la case { $space } de { pavilion-star }
+       *[other] le { $number } de { pavilion-star }
+    }
 }
 pavilion-star-colour = { $star ->
     [0] { $colour ->
@@ -104,7 +129,7 @@ pavilion-move-take = { tile-name } { $source ->
     [0] du centre
    *[other] de la Fabrique { $source }
 }
-pavilion-move-place = { colour-name } sur { pavilion-star }, case { $space }{ $wilds ->
+pavilion-move-place = { colour-name } sur { pavilion-space }{ $wilds ->
     [0] {""}
     [one] , avec { $wilds } joker
    *[other] , avec { $wilds } jokers
@@ -119,7 +144,7 @@ pavilion-event-took-token = { $lost ->
     [0] reçoit le marqueur premier joueur, sans rien perdre
    *[other] reçoit le marqueur premier joueur : −{ $lost }
 }
-pavilion-event-placed = pose { colour-name } sur { pavilion-star }, case { $space }, pour { count-tiles }{ $wilds ->
+pavilion-event-placed = pose { colour-name } sur { pavilion-space }, pour { count-tiles }{ $wilds ->
     [0] {""}
     [one] , dont { $wilds } joker
    *[other] , dont { $wilds } jokers
@@ -185,19 +210,19 @@ error-notation-token = le marqueur doit être à un seul endroit : * au centre,
 
 position-supply-full = la réserve contient { $count } tuiles (Summer Pavilion 4.1)
 position-corners-full = joueur { $player } : { $count } tuiles pour 4 coins (Summer Pavilion 4.10)
-position-star-print = joueur { $player } : { colour-name } se trouve sur { pavilion-star }, case { $space }, imprimée d’une autre couleur (Summer Pavilion 4.7)
+position-star-print = joueur { $player } : { colour-name } se trouve sur { pavilion-space }, imprimé d’une autre couleur (Summer Pavilion 4.7)
 position-star-colours = joueur { $player } : ces couleurs ne peuvent se trouver ensemble sur { pavilion-star } (Summer Pavilion 4.7, 5.2)
 position-to-move-refill = to_move vaut null dans la phase over et dans une distribution entre deux manches, et une place sinon ; la phase est { $phase }
 position-token-starter = qui a le jeton commence à poser (Pavillon d’été 4.4)
 position-wild = le { colour-name } n’est pas joker à la manche { $round } (Summer Pavilion 4.1)
 position-lowest = lowest donne une couleur dans les phases bonus et keep, et vaut null dans les autres ; la phase est { $phase }
 position-owed = owed vaut { $count }, il ne peut ici dépasser { $most }, et vaut 0 seulement quand il n’y a rien à choisir (Summer Pavilion 4.9, 4.10)
-position-not-over-yet = phase over, mais ce n’est que la manche { $round } (Summer Pavilion 4.2)
+position-not-over-yet = la partie est dite finie, mais ce n’est que la manche { $round } (Summer Pavilion 4.2)
 position-passed-hand = joueur { $player } a passé, et pourtant il a des tuiles en main (Summer Pavilion 4.10)
 position-corners = joueur { $player } a des tuiles dans les coins, où il ne peut y en avoir maintenant (Summer Pavilion 4.10, 4.11)
 position-passed = joueur { $player } ne peut pas avoir passé maintenant (Summer Pavilion 4.5)
-position-not-passed = phase over, mais le joueur { $player } n’a pas passé (Summer Pavilion 4.5)
-position-refill = phase deal, mais ce n’est pas ainsi que la réserve et les Fabriques se remplissent dans l’ordre (Summer Pavilion 4.9, 4.11)
+position-not-passed = la partie est dite finie, mais le joueur { $player } n’a pas passé (Summer Pavilion 4.5)
+position-refill = une distribution vient ensuite, mais ce n’est pas ainsi que la réserve et les Fabriques se remplissent dans l’ordre (Summer Pavilion 4.9, 4.11)
 position-token-deal = entre deux manches, le marqueur est au centre (Summer Pavilion 4.11)
-position-no-choice-place = phase place, mais le joueur { $player } ne peut que passer (Summer Pavilion 4.5)
+position-no-choice-place = il faut placer des tuiles, mais le joueur { $player } ne peut que passer (Summer Pavilion 4.5)
 position-no-choice-pick = joueur { $player } n’a pas de tuiles à choisir (Summer Pavilion 10)

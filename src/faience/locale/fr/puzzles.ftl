@@ -1,6 +1,6 @@
 ### Les conseils à une table, et les problèmes.
 
-chance-percent = { $percent } %
+chance-percent = { $percent } %
 
 ## Conseils
 

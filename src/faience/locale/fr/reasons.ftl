@@ -6,12 +6,27 @@ reason-end = { $result ->
     [shared] partage la victoire à { $own }
    *[lost] perd la partie, { $own } à { $others }
 }
-reason-course = d’ici la fin de la manche { $own }, { $player } { $theirs }
-reason-course-better = d’ici la fin de la manche { $own } de mieux, { $player } { $theirs }
-reason-course-denies = d’ici la fin de la manche { $player } { $theirs }
-reason-course-trades = d’ici la fin de la manche { $player } { $theirs }, au prix de { $own }
+reason-ahead = { $points ->
+    [one] donne à la fin environ { $points } point d’avance de plus
+   *[other] donne à la fin environ { $points } points d’avance de plus
+}
+reason-later = rien de plus tout de suite, mais aucun autre coup ne finit aussi bien
+reason-course = mène à { $own } d’ici la fin de la manche, contre { $theirs } pour { $player }
+reason-course-better = { $own ->
+    [one] vaut { $own } point de plus d’ici la fin de la manche
+   *[other] vaut { $own } points de plus d’ici la fin de la manche
+}{ $effect ->
+    [less] {""}, et { $theirs } de moins pour { $player }
+    [more] {""}, même si { $player } en gagne aussi { $theirs }
+   *[same] {""}
+}
+reason-course-denies = { $theirs ->
+    [one] coûte { $theirs } point à { $player } d’ici la fin de la manche
+   *[other] coûte { $theirs } points à { $player } d’ici la fin de la manche
+}
+reason-course-trades = { reason-course-denies }, au prix de { $own } seulement
 reason-line = complète la ligne { $line } : +{ $points } à la fin de la manche
-reason-line-begun = la ligne { $line } a { $have } tuiles sur { $of }
+reason-line-begun = avance la ligne { $line } : { $have } tuiles sur { $of }
 reason-column = +{ $points } tout de suite
 reason-full-column = complète la colonne { $column } : +{ $points } à la fin
 reason-colour = termine la couleur { colour-name } : +{ $points } à la fin
@@ -20,7 +35,7 @@ reason-row = { $ahead ->
     [behind] complète la rangée { $row } et met fin à la partie avec { $by } de retard
    *[level] complète la rangée { $row } et met fin à la partie à égalité
 }
-reason-marker = commencera la manche suivante
+reason-marker = prend le marqueur premier joueur et commence la manche suivante
 reason-falls = { $count ->
     [one] { $count } tuile tombe : −{ $lost }
    *[other] { $count } tuiles tombent : −{ $lost }
@@ -28,10 +43,7 @@ reason-falls = { $count ->
 reason-denies = prend le { tile-name } qu’il faut à { $player } pour la ligne { $line } (+{ $points })
 reason-leaves-floor = ne laisse à { $player } que des tuiles qui tombent : −{ $lost } au moins
 reason-leaves = laisse à { $player } du { tile-name } pour la ligne { $line } : +{ $points }
-reason-takes = prend { $count ->
-    [one] { $count } tuile ({ tile-name })
-   *[other] { $count } tuiles ({ tile-name })
-}
+reason-takes = obtient { $count } tuiles d’un coup ({ tile-name })
 reason-hand = { $points ->
     [one] la main vaut { $points } point de plus
    *[other] la main vaut { $points } points de plus
@@ -55,7 +67,7 @@ reason-structure = { $structure ->
 }
 reason-star = complète { $colour ->
     [many] { pavilion-star } en plusieurs couleurs
-   *[other] { pavilion-star } ({ colour-name })
+   *[other] { pavilion-star }
 } : +{ $points } à la fin
 reason-numbers = couvre tous les { $number } : +{ $points } à la fin
 reason-sets = complète une série de constructions : +{ $points } à la fin
@@ -65,7 +77,6 @@ reason-spends-wilds = { $count ->
 }
 reason-discards = perd { $lost } pour des tuiles qu’on ne peut pas garder
 reason-keeps = { $count ->
-    [0] termine la manche
     [one] garde { $count } tuile pour la manche suivante
    *[other] garde { $count } tuiles pour la manche suivante
 }

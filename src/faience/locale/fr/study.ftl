@@ -63,6 +63,7 @@ study-start-review = Revoir cette partie
 ## Le plateau d’analyse
 
 study-analysis = Analyse
+study-changed = position modifiée à la main
 study-engine = Meilleurs coups
 study-engine-on = Afficher
 study-engine-about = Chances de gagner de qui joue, et avance attendue à la fin. Un clic joue le coup.
@@ -75,7 +76,12 @@ study-deal-new = Tirer les tuiles
 study-set-up = Placer à la main
 study-paste = Coller
 study-paste-text = Partie ou position
-study-paste-about = Le texte d’une partie, une position sur une ligne, ou une position en JSON.
+study-paste-about = Le texte d’une partie, une position sur une ligne ou en JSON, ou le lien d’une analyse.
+study-paste-mend = Votre texte est toujours là : corrigez-le et ouvrez-le de nouveau, ou préparez la table à la main. « Copier la position » et « Enregistrer la partie » donnent des textes qui s’ouvrent ici.
+study-paste-more = { $count ->
+    [one] et { $count } autre chose
+   *[other] et { $count } autres choses
+}
 study-file = D’un fichier
 study-open = Ouvrir
 study-play-here = Jouer d’ici
@@ -108,6 +114,21 @@ study-bag = { $count ->
     [one] { $count } tuile va dans le sac : { $tiles }.
    *[other] { $count } tuiles vont dans le sac : { $tiles }.
 }
+study-aside = { $heap ->
+    [lid] Dans le couvercle : { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+   *[tower] Dans la tour : { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+}
+study-deal-here = Redistribuer
+study-deal-here-about = Remplir les Fabriques avec les tuiles du sac
+study-clear = Vider les Fabriques
+study-fill = Posez des tuiles sur les Fabriques, ou distribuez-les.
+study-name = Nom du joueur { $number }
 study-points = Points
 study-slot = { $where } : { $tile ->
     [none] vide

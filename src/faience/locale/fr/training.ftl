@@ -22,7 +22,7 @@ train-column-games = parties
 train-column-score = score
 train-column-surprise = surprise
 train-column-points = points
-train-column-interval = 95 %
+train-column-interval = 95 %
 train-column-rating = cote
 train-column-kept = règne
 train-yes = oui
@@ -44,9 +44,9 @@ error-train-data = { $file } n’est pas un fichier de parties contre soi-même,
 error-train-data-table = { $file } a des parties d’une autre table, pas de { $table }
 error-train-data-none = il n’y a pas de parties contre soi-même dans { $folder }
 error-train-few = si peu de parties ne laissent rien à apprendre : augmentez --games
-error-train-ray = Ray n’est pas installé : pip install "faience[ray]"
-error-train-ray-address = aucun Ray ne répond à { $address }
-error-train-workers = les processus qui devraient jouer ne démarrent pas, ou meurent encore et encore
+error-ray-missing = Ray n’est pas installé : pip install "faience[ray]"
+error-ray-address = aucun Ray ne répond à { $address }
+error-workers-died = les processus qui devraient jouer ne démarrent pas, ou meurent encore et encore
 
 ## La ligne de commande
 

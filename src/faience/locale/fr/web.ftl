@@ -45,6 +45,12 @@ web-way-about = { $way ->
 }
 web-continue = Reprendre
 web-ended = Terminées
+web-ended-result = { $result ->
+    [won] gagnée
+    [shared] partagée
+   *[lost] perdue
+}
+web-list-all = Afficher les { $count }
 web-lobby = Tables ouvertes
 web-watch = Regarder une partie
 web-your-turn-short = à vous

@@ -65,7 +65,8 @@ def _stars_follow_their_rule(position: Position) -> Problems:
         for star, index in ((star, index) for star in range(STARS) for index in range(POINTS)):
             tile, printed = player["stars"][star][index], board.printed(star, index)
             if tile and printed not in (None, tile):
-                yield Phrase("position-star-print", player=seat, star=star, space=index + 1, colour=tile)
+                place = board.seen(star, index) | {"seen": "place"}
+                yield Phrase("position-star-print", player=seat, star=star, space=index + 1, colour=tile, **place)
         for star in range(STARS):
             tiles = [tile for tile in player["stars"][star] if tile]
             is_different = len(set(tiles)) == len(tiles)
@@ -74,7 +75,7 @@ def _stars_follow_their_rule(position: Position) -> Problems:
             if (rule == ALL_DIFFERENT and not is_different) or (
                 rule == BY_SECOND_TILE and not is_different and not is_uniform
             ):
-                yield Phrase("position-star-colours", player=seat, star=star)
+                yield Phrase("position-star-colours", player=seat, star=star, seen="place")
 
 
 def _the_phase_fits(position: Position) -> Problems:

@@ -14,7 +14,7 @@ from faience.rules.market import DEAL, display_count
 from faience.texts import Phrase
 
 
-def describe(move: int) -> Phrase:
+def describe(move: int, _board: str | None = None) -> Phrase:
     """A move as a phrase: "blue from display 3 to line 2"."""
     if move >= COLUMN:
         return Phrase("move-column", column=move - COLUMN + 1)

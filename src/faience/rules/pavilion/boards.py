@@ -56,6 +56,15 @@ class StarBoard:
         """The colour that a space is printed in."""
         return self.centre_colours[index] if not star and self.centre_colours else self.stars[star]
 
+    def seen(self, star: int, index: int) -> dict[str, object]:
+        """How people at the board tell a space: by the printed number, and the star by its colour or its place."""
+        numbers = self.outer_numbers if star else self.centre_numbers
+        number = numbers[index]
+        return {
+            "seen": "own" if self.stars[star] else "place",
+            "number": number if numbers.count(number) == 1 else 0,
+        }
+
     def rule(self, star: int) -> int:
         if self.printed(star, 0):
             return AS_PRINTED

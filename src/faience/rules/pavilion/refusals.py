@@ -10,14 +10,17 @@ from faience.rules.pavilion.state import BONUS, EMPTY, KEEP, PLACE, TAKE
 from faience.texts import Phrase
 
 
-def describe(move: int) -> Phrase:
-    """A move as a phrase: "red on star 3, space 5, with 2 wilds"."""
+def describe(move: int, board: str | None = None) -> Phrase:
+    """A move as a phrase: "red on star 3, space 5, with 2 wilds", or "the 5 of the red star" as seen on a board."""
     if move < PLACE_TILE:
         return Phrase("pavilion-move-take", source=move // TILES, tile=COLOURS[move % TILES])
     if move < PASS:
         space, colour, wilds = (int(part) for part in place_parts(move))
         star, index = divmod(space, POINTS)
-        return Phrase("pavilion-move-place", star=star, space=index + 1, colour=COLOURS[colour], wilds=wilds)
+        place = BOARDS[board].seen(star, index) if board else {"seen": "number", "number": 0}
+        return Phrase(
+            "pavilion-move-place", star=star, space=index + 1, colour=COLOURS[colour], wilds=wilds, **place
+        )
     if move == PASS:
         return Phrase("pavilion-move-pass")
     if move < PICK_KEPT:
@@ -63,7 +66,7 @@ def _refuse_place(state: np.record, move: int) -> Phrase | None:
     space, colour, wilds = (int(part) for part in place_parts(move))
     star, index = divmod(space, POINTS)
     number, wild = int(NUMBERS[state.board, space]), int(wild_colour(state))
-    place = {"star": star, "space": index + 1}
+    place = {"star": star, "space": index + 1, "seen": "number"}
     if state.space[seat, space] != EMPTY:
         return _no(move, "space-covered", "4.6", **place)
     if not state.takes[seat, colour] >> space & 1:
@@ -71,7 +74,7 @@ def _refuse_place(state: np.record, move: int) -> Phrase | None:
         if printed is not None:
             return _no(move, "space-colour", "4.7", colour=printed, **place)
         rule = "4.7" if STAR_RULES[state.board, star] == ALL_DIFFERENT else "5.2"
-        return _no(move, "star-colour", rule, colour=COLOURS[colour], star=star)
+        return _no(move, "star-colour", rule, colour=COLOURS[colour], star=star, seen="number")
     hand = state.hand[seat]
     least, most = (int(count) for count in wild_range(hand, wild, number, colour))
     if hand[colour] == 0:

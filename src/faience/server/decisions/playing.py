@@ -79,13 +79,8 @@ def _followed(case: Case, moved: Moved) -> tuple[AnyEvent, ...]:
 
 def _end(case: Case, state: np.record, reason: Literal["played", "time"], lost: int | None = None) -> Ended:
     """The end: whoever ran out of time does not win, whatever the score."""
-    table = generic.table_of(state)
-    ranked = {
-        number: int(generic.standing_at(table, number))
-        for number, seat in enumerate(case.table.seats)
-        if not seat.is_timed_out and number != lost
-    }
-    winners = tuple(number for number, standing in ranked.items() if standing == max(ranked.values()))
+    late = [number for number, seat in enumerate(case.table.seats) if seat.is_timed_out or number == lost]
+    winners = generic.winners(state, without=late)
     scores = tuple(int(score) for score in state.score[: state.players])
     return Ended(scores, winners, case.table.secret, reason)
 

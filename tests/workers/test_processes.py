@@ -3,10 +3,10 @@
 import os
 
 import pytest
-from tests.train.pieces import die_always, die_once, fail, note
+from tests.workers.pieces import die_always, die_once, fail, note
 
 from faience.errors import SetupError
-from faience.train.workers import OneProcess, Processes, workers_here
+from faience.workers.processes import OneProcess, Processes, workers_here
 
 NUMBERS = range(6)
 

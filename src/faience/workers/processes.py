@@ -1,4 +1,4 @@
-"""Who does the work: this process, several of this machine, or a Ray cluster (see cluster.py).
+"""This process, or several of this machine; a Ray cluster is in cluster.py.
 
 Work is a function and pieces of it that do not depend on each other. A process that dies is replaced, and its piece
 done again: nothing is lost and nothing done twice. What the work raises is raised here, at once.
@@ -13,9 +13,8 @@ from threading import Thread
 from traceback import format_exc
 from typing import Any, Protocol, TypeVar
 
-from faience.arena.crew import no_main_module
-from faience.arena.worker import end_with_match, leave_terminal
 from faience.errors import SetupError
+from faience.workers.manners import end_with_parent, leave_terminal, no_main_module
 
 TRIES = 3  # for each piece
 
@@ -66,7 +65,7 @@ class Processes:
                         helper.end()
                         deaths[number] += 1
                         if deaths[number] == TRIES:
-                            raise SetupError("train-workers") from None
+                            raise SetupError("workers-died") from None
                         helper = Helper(work)
                         busy[helper.pipe] = helper.given((number, piece))
                         continue
@@ -111,7 +110,7 @@ class Helper:
 def serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
     """Answer each piece with its result, or with what went wrong, until nobody asks."""
     leave_terminal()
-    Thread(target=end_with_match, daemon=True).start()
+    Thread(target=end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
             pipe.send(_answer(work, pipe.recv()))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from faience.errors import SetupError
-from faience.train.workers import Done, Piece, Result
+from faience.workers.processes import Done, Piece, Result
 
 LOCAL = "local"
 AHEAD = 2  # pieces for each core that are handed out at a time
@@ -16,23 +16,25 @@ TRIES = 10  # for each piece, whose machine may go away
 class Cluster:
     """Each piece is a task of Ray, which gives it to somebody else if a worker dies."""
 
-    def __init__(self, address: str, processes: int) -> None:
-        """Join the cluster at an address, or start one on so many cores of this machine."""
+    def __init__(self, address: str, processes: int, cores: int = 1) -> None:
+        """Join the cluster at an address, or start one here for so many pieces at once, each with so many cores."""
         self.ray = _ray()
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
             if address == LOCAL:
-                self.ray.init(num_cpus=processes, include_dashboard=False, **quiet)
+                self.ray.init(num_cpus=processes * cores, include_dashboard=False, **quiet)
             else:
                 _knock(address)
                 self.ray.init(address=address, **quiet)
         except Exception as error:  # Ray raises what it likes, plain Exceptions included
-            raise SetupError("train-ray-address", address=address) from error
+            raise SetupError("ray-address", address=address) from error
+        machines = [machine["Resources"].get("CPU", 0) for machine in self.ray.nodes() if machine["Alive"]]
+        self.cores = max(1, min(cores, int(max(machines, default=1))))  # where no machine has more, nobody would start
 
     def run(self, work: Callable[[Piece], Result], pieces: Iterable[Piece]) -> Done[Piece, Result]:
-        task = self.ray.remote(num_cpus=1, max_retries=TRIES)(work)
+        task = self.ray.remote(num_cpus=self.cores, max_retries=TRIES)(work)
         waiting, running = iter(pieces), dict[Any, Piece]()
-        room = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        room = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)) // self.cores)
         try:
             while True:
                 for piece in waiting:
@@ -54,7 +56,7 @@ class Cluster:
         except self.ray.exceptions.RayTaskError as error:
             raise error.cause from error
         except self.ray.exceptions.RayError as error:
-            raise SetupError("train-workers") from error
+            raise SetupError("workers-died") from error
 
     def close(self) -> None:
         self.ray.shutdown()
@@ -71,5 +73,5 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise SetupError("train-ray") from None
+        raise SetupError("ray-missing") from None
     return ray

@@ -1,0 +1,75 @@
+"""What matches and tournaments have in common: their games are played, noted and entered in the book."""
+
+from collections.abc import Callable, Generator, Sequence
+from contextlib import ExitStack, closing
+from itertools import chain
+from pathlib import Path
+
+from faience.arena.book import Book
+from faience.arena.crew import Crew
+from faience.arena.journal import Journal, left
+from faience.arena.outcome import Outcome
+from faience.arena.pairing import Fixture, fixtures
+from faience.arena.records import Records
+from faience.arena.remote import RemoteCrew
+from faience.arena.sprt import Sprt
+from faience.arena.tally import Tally
+from faience.arena.terms import Terms
+from faience.errors import SetupError
+from faience.workers.cores import free_cores
+
+OnStart = Callable[[int], None]
+OnGame = Callable[[Outcome, Tally], None]
+
+
+def hold(
+    terms: Terms,
+    rounds: int,
+    *,
+    sprt: Sprt | None = None,
+    processes: int | None,
+    ray: str | None,
+    records: str | Path | None,
+    journal: str | Path | None,
+    on_start: OnStart,
+    on_game: OnGame,
+) -> tuple[Book, bool]:
+    """Play all games that do not stand in the journal; the book of them all, and whether Ctrl-C ended it."""
+    if processes is not None and processes < 1:
+        raise SetupError("match-processes", given=processes)
+    wanted = rounds * len(terms.groupings) * terms.seats
+    with ExitStack() as claims:
+        notes = claims.enter_context(closing(Journal(Path(journal), terms))) if journal is not None else None
+        played = [outcome for outcome in notes.outcomes if outcome.fixture.number < wanted] if notes else []
+        folder = Records(Path(records), wanted, goes_on=bool(played)) if records is not None else None
+        book = Book(terms, folder, sprt)
+        todo = list(left(fixtures(terms.groupings, rounds, terms.seed), played))
+        on_start(wanted)
+        is_interrupted = False
+        try:
+            with closing(_played(todo, crew_for(terms, processes, ray, len(todo)), notes)) as others:
+                for outcome in chain(played, others):
+                    book.enter(outcome)
+                    on_game(outcome, book.running)
+                    if book.is_decided:
+                        break
+        except KeyboardInterrupt:
+            is_interrupted = True
+    return book, is_interrupted
+
+
+def crew_for(terms: Terms, processes: int | None, ray: str | None, games: int) -> Crew | RemoteCrew:
+    """Who plays: processes of this machine, no more than there are games, or a Ray cluster."""
+    at_once = processes or max(1, free_cores() // terms.threads)
+    return RemoteCrew(terms, ray, at_once) if ray else Crew(terms, min(at_once, max(1, games)))
+
+
+def _played(todo: Sequence[Fixture], crew: Crew | RemoteCrew, notes: Journal | None) -> Generator[Outcome, None, None]:
+    """Play games; each is noted before anybody hears of it."""
+    if not todo:
+        return
+    with crew:
+        for outcome in crew.play(todo):
+            if notes:
+                notes.note(outcome)
+            yield outcome

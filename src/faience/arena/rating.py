@@ -1,0 +1,106 @@
+"""Ratings of players that meet in groups: the model of Plackett and Luce, by openskill.
+
+openskill learns from one game after the other, and what came last weighs most. Here all games are known, and none is
+later than another: the steps that openskill would take after each of them, from one common rating, are added up, and
+taken together, again and again, until they cancel out. Those are the ratings that explain all games best, in whatever
+order they were played. Whoever wins always would rise for ever, so everybody begins as a newcomer of openskill, with
+twice its doubt, and is drawn back to there: that weighs as much as half a game between equals.
+
+How far a rating may be off follows from how fast the steps change with the ratings. Only differences between players
+are known, so the interval is that around the mean of all of them, who together have MIDDLE.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import log, sqrt
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from openskill.models import PlackettLuce
+
+from faience.arena.interval import NORMAL
+
+MIDDLE = 1500  # shown for the mean of all players
+CERTAIN = 0.01  # of beta: the sigma with which steps are asked for; all doubt is worked out from the games instead
+DOUBT = 2.0  # of openskill's sigma, before any game
+ENOUGH = 1e-6  # a step that changes nothing
+MOST_STEPS = 10_000
+NUDGE = 0.01  # by how much a rating is changed to see what that does
+
+Floats = npt.NDArray[np.float64]
+Finish = tuple[tuple[int, ...], tuple[int, ...]]  # who played, and at which place each finished
+
+
+@dataclass(frozen=True)
+class Rating:
+    """On the scale of chess, where 400 are ten to one to finish before the other; and as openskill has it."""
+
+    rating: float
+    low: float
+    high: float
+    mu: float
+    sigma: float
+
+
+def ratings(players: int, seats: int, finishes: Iterable[Finish]) -> list[Rating]:
+    """The rating of each player; they are numbered from 0, and so are the places at which they finish."""
+    fit = Fit(Counter(finishes), players)
+    mus = fit.mus()
+    sigmas = fit.sigmas(mus)
+    step = 400 / log(10) / (sqrt(seats) * fit.model.beta)
+    found = zip(mus.tolist(), sigmas.tolist(), strict=True)
+    return [_rating(mu, sigma, MIDDLE + step * (mu - fit.model.mu), step * NORMAL * sigma) for mu, sigma in found]
+
+
+def _rating(mu: float, sigma: float, shown: float, reach: float) -> Rating:
+    return Rating(shown, shown - reach, shown + reach, mu, sigma)
+
+
+class Fit:
+    """The ratings that explain some games best."""
+
+    def __init__(self, games: Counter[Finish], players: int) -> None:
+        self.model = PlackettLuce(tau=0.0, gamma=_whole)
+        self._games = games
+        self._players = players
+        self._sigma = CERTAIN * self.model.beta
+        self._pull = 1 / (DOUBT * self.model.sigma) ** 2
+
+    def mus(self) -> Floats:
+        """Where the steps of all games cancel out; half of each is taken, for both sides of a game take one."""
+        mus = np.full(self._players, self.model.mu)
+        for _ in range(MOST_STEPS):
+            slopes, curves = self._steps(mus)
+            change = slopes / curves / 2
+            mus += change
+            if np.abs(change).max() < ENOUGH * self.model.beta:
+                break
+        return mus
+
+    def sigmas(self, mus: Floats) -> Floats:
+        """How far each may be from the truth, the mean of all players being given."""
+        nudge = NUDGE * self.model.beta
+        nudges = nudge * np.eye(self._players)
+        change = np.array([self._steps(mus - each)[0] - self._steps(mus + each)[0] for each in nudges])
+        centred = np.eye(self._players) - 1 / self._players
+        covariance = centred @ np.linalg.inv((change + change.T) / (4 * nudge)) @ centred
+        return np.sqrt(np.diag(covariance))
+
+    def _steps(self, mus: Floats) -> tuple[Floats, Floats]:
+        """What openskill makes of all games at these ratings: slope and curvature of their likelihood."""
+        slopes, curves = self._pull * (self.model.mu - mus), np.full(self._players, self._pull)
+        variance = self._sigma**2
+        for (who, places), count in self._games.items():
+            before = [[self.model.rating(mu=float(mus[each]), sigma=self._sigma)] for each in who]
+            after = self.model.rate(before, ranks=[float(place) for place in places])
+            for each, [rating] in zip(who, after, strict=True):
+                slopes[each] += count * (rating.mu - mus[each]) / variance
+                curves[each] += count * (1 - (rating.sigma / self._sigma) ** 2) / variance
+        return slopes, curves
+
+
+def _whole(*_: Any) -> float:
+    """Nothing is taken off what a game says about sigma."""
+    return 1.0
