@@ -346,5 +346,17 @@ def test_the_help_of_train_tells_what_a_generation_is_and_how_it_goes_on() -> No
         assert word in text
 
 
+def test_the_help_of_tournament_tells_what_a_round_and_a_rating_is() -> None:
+    text = " ".join(asked_for_help("tournament").replace("│", "").split())
+    assert "every group of players plays one set of games: the same deals" in text
+    assert "400 points more are ten to one" in text and "cmd:./mybot" in text
+    assert "level:3 a level from 1 to 8" in text
+
+
+def test_the_help_of_selfplay_tells_what_a_dataset_has_and_that_it_goes_on() -> None:
+    text = " ".join(asked_for_help("selfplay").replace("│", "").split())
+    assert "a row for each move" in text and "the same command goes on" in text and "docs/data.md" in text
+
+
 def test_the_help_speaks_french() -> None:
     assert "jouer dans le navigateur ou le terminal" in asked_for_help(locale="fr_FR.UTF-8")

@@ -40,7 +40,15 @@ TINY_TRAINING = shlex.split(
 START = Server.startup
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")])
-every_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+FOLLOWED = ROOT / "docs/tutorials/bot.md"  # word for word, files and all, by tests/docs/test_tutorial.py
+
+
+def every(documents: list[Path]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("document", documents, ids=lambda path: path.relative_to(ROOT).as_posix())
+
+
+every_document = every(DOCUMENTS)
+every_other_document = every([document for document in DOCUMENTS if document != FOLLOWED])
 
 
 @dataclasses.dataclass(frozen=True)
@@ -69,7 +77,7 @@ def prose(document: Path) -> str:
 # Python
 
 
-@every_document
+@every_other_document
 def test_the_python_of_a_document_does_what_it_shows(document: Path, monkeypatch: pytest.MonkeyPatch):
     """All blocks of a document, one after the other, as a reader would type them."""
     monkeypatch.chdir(ROOT)
@@ -116,7 +124,7 @@ def of_faience(words: list[str]) -> list[str] | None:
     return words[2:] if words[:2] == ["python3", "run.py"] and words[2:3] != ["test"] else None
 
 
-@every_document
+@every_other_document
 def test_the_commands_of_a_document_work(
     document: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ):
@@ -130,6 +138,11 @@ def test_the_commands_of_a_document_work(
         if arguments[:1] == ["match"]:  # nor for hours: a game of each seat, and next to no time for a move
             hurried = [re.sub("time=[^,:]+", "time=10ms", word) for word in arguments]
             arguments, output = [*hurried, "--games", "1", "--time", "10ms"], ""
+        if arguments[:1] == ["tournament"]:
+            hurried = [re.sub("time=[^,:]+", "time=10ms", word) for word in arguments]
+            arguments, output = [*hurried, "--rounds", "1", "--time", "10ms"], ""
+        if arguments[:1] == ["selfplay"]:
+            arguments += ["--games", "2", "--player", "greedy"]
         if arguments[:1] == ["review"]:
             arguments += ["--nodes", "20"]
         if arguments[:1] == ["tune"]:

@@ -1,10 +1,12 @@
 /** Builds the page into the Python package, which serves it. The art and the words are those of the package. */
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { paletteCss, type Palette } from "./build/palette";
-import { wordsOfPage } from "./build/words";
+import { saidBy, wordsOfPage } from "./build/words";
 
+const SOURCES = new URL("src/", import.meta.url);
+const WORDS = new URL("../src/faience/locale/", import.meta.url);
 const ART = new URL("../src/faience/render/art/", import.meta.url);
 
 /** `virtual:palette.css` is palette.json as custom properties. */
@@ -20,16 +22,26 @@ function palette(): Plugin {
   };
 }
 
-/** Of the package's words, only those that the page says. */
+/** Of the package's words, only those that the page says; a file in both languages at once, because alike texts side by side are packed small. */
 function words(): Plugin {
+  const isSaid = saidBy(textOf(SOURCES), textOf(new URL("en/", WORDS)));
   return {
     name: "faience-words",
     enforce: "pre",
     transform: {
       filter: { id: /\.ftl\?raw$/ },
-      handler: (code) => `export default ${JSON.stringify(wordsOfPage(JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string))}`,
+      handler(_, id) {
+        const files = ["en", "fr"].map((language) => [language, new URL(`${language}/${id.replace(/.*\/|\?raw$/g, "")}`, WORDS)] as const);
+        const texts = files.map(([language, file]) => [language, wordsOfPage(readFileSync(file, "utf-8"), isSaid)]);
+        return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
+      },
     },
   };
+}
+
+function textOf(folder: URL): string {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((file) => /\.(ts|svelte|ftl)$/.test(file));
+  return files.map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), folder), "utf-8")).join("\n");
 }
 
 export default defineConfig({

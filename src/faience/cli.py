@@ -19,8 +19,10 @@ from faience.manual import (
     MATCH_EPILOG,
     PLAY_EPILOG,
     REVIEW_EPILOG,
+    SELFPLAY_EPILOG,
     SERVE_EPILOG,
     SHOW_EPILOG,
+    TOURNAMENT_EPILOG,
     TRAIN_EPILOG,
     TUNE_EPILOG,
     VERIFY_EPILOG,
@@ -261,13 +263,14 @@ def match(
     records: Annotated[Path | None, typer.Option(help=word("cli-match-records"), metavar="DIR")] = None,
     journal: Annotated[Path | None, typer.Option(help=word("cli-match-journal"), metavar="FILE")] = None,
     processes: Annotated[int | None, typer.Option(help=word("cli-match-processes"), min=1)] = None,
+    ray: Annotated[str | None, typer.Option(help=word("cli-match-ray"), metavar="ADDRESS")] = None,
     json: Annotated[bool, typer.Option("--json", help=word("cli-match-json"))] = False,
     lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
 ) -> None:
     spoken = _speak(lang)
-    from faience.arena.command import run
+    from faience.arena.command import run_match
 
-    is_complete = run(
+    is_complete = run_match(
         player,
         seats=players,
         games=games,
@@ -280,7 +283,90 @@ def match(
         records=records,
         journal=journal,
         processes=processes,
+        ray=ray,
         json=json,
+        lang=spoken,
+        before_rules=partial(_warn_of_compiling, spoken),
+        **({"jokers": True} if jokers else {}),
+    )
+    raise typer.Exit(0 if is_complete else INTERRUPTED)
+
+
+@app.command(help=word("cli-tournament"), epilog=TOURNAMENT_EPILOG)
+def tournament(
+    player: Annotated[list[str], typer.Option(help=word("cli-tournament-player"))],
+    players: Annotated[int, typer.Option(help=word("cli-tournament-seats"))] = 2,
+    rounds: Annotated[int, typer.Option(help=word("cli-tournament-rounds"), min=1)] = 10,
+    game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
+    board: Annotated[str, typer.Option(help=word("cli-match-board"))] = "coloured",
+    jokers: Annotated[bool, typer.Option("--jokers", help=word("cli-jokers"))] = False,
+    time: Annotated[str, typer.Option(help=word("cli-match-time"))] = "200ms",
+    move_limit: Annotated[str, typer.Option(help=word("cli-match-limit"))] = "60s",
+    seed: Annotated[int, typer.Option(help=word("cli-match-seed"))] = 1,
+    records: Annotated[Path | None, typer.Option(help=word("cli-match-records"), metavar="DIR")] = None,
+    journal: Annotated[Path | None, typer.Option(help=word("cli-match-journal"), metavar="FILE")] = None,
+    processes: Annotated[int | None, typer.Option(help=word("cli-match-processes"), min=1)] = None,
+    ray: Annotated[str | None, typer.Option(help=word("cli-match-ray"), metavar="ADDRESS")] = None,
+    json: Annotated[bool, typer.Option("--json", help=word("cli-match-json"))] = False,
+    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+) -> None:
+    spoken = _speak(lang)
+    from faience.arena.command import run_tournament
+
+    is_complete = run_tournament(
+        player,
+        seats=players,
+        rounds=rounds,
+        game=game,
+        board=board,
+        time=time,
+        move_limit=move_limit,
+        seed=seed,
+        records=records,
+        journal=journal,
+        processes=processes,
+        ray=ray,
+        json=json,
+        lang=spoken,
+        before_rules=partial(_warn_of_compiling, spoken),
+        **({"jokers": True} if jokers else {}),
+    )
+    raise typer.Exit(0 if is_complete else INTERRUPTED)
+
+
+@app.command(help=word("cli-selfplay"), epilog=SELFPLAY_EPILOG)
+def selfplay(
+    out: Annotated[Path, typer.Option(help=word("cli-selfplay-out"), metavar="DIR")],
+    player: Annotated[list[str] | None, typer.Option(help=word("cli-selfplay-player"))] = None,
+    players: Annotated[int | None, typer.Option(help=word("cli-match-seats"))] = None,
+    games: Annotated[int, typer.Option(help=word("cli-match-games"), min=1)] = 1_000,
+    form: Annotated[str, typer.Option("--format", help=word("cli-selfplay-format"))] = "npz",
+    game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
+    board: Annotated[str, typer.Option(help=word("cli-match-board"))] = "coloured",
+    jokers: Annotated[bool, typer.Option("--jokers", help=word("cli-jokers"))] = False,
+    time: Annotated[str, typer.Option(help=word("cli-match-time"))] = "200ms",
+    move_limit: Annotated[str, typer.Option(help=word("cli-match-limit"))] = "60s",
+    seed: Annotated[int, typer.Option(help=word("cli-match-seed"))] = 1,
+    processes: Annotated[int | None, typer.Option(help=word("cli-match-processes"), min=1)] = None,
+    ray: Annotated[str | None, typer.Option(help=word("cli-match-ray"), metavar="ADDRESS")] = None,
+    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+) -> None:
+    spoken = _speak(lang)
+    from faience.data.command import run
+
+    is_complete = run(
+        player or ["search:nodes=600"],
+        out=out,
+        seats=players,
+        games=games,
+        form=form,
+        game=game,
+        board=board,
+        time=time,
+        move_limit=move_limit,
+        seed=seed,
+        processes=processes,
+        ray=ray,
         lang=spoken,
         before_rules=partial(_warn_of_compiling, spoken),
         **({"jokers": True} if jokers else {}),
@@ -340,7 +426,7 @@ def train(
     trial_games: Annotated[int, typer.Option(help=word("cli-train-trial-games"), min=2)] = 400,
     sprt: Annotated[str, typer.Option(help=word("cli-train-sprt"), metavar="ELO0,ELO1")] = "0,30",
     processes: Annotated[int | None, typer.Option(help=word("cli-train-processes"), min=1)] = None,
-    ray: Annotated[str | None, typer.Option(help=word("cli-train-ray"), metavar="ADDRESS")] = None,
+    ray: Annotated[str | None, typer.Option(help=word("cli-match-ray"), metavar="ADDRESS")] = None,
     seed: Annotated[int, typer.Option(help=word("cli-train-seed"), min=0)] = 1,
     lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
 ) -> None:

@@ -108,10 +108,14 @@ ENGINE_EPILOG = lines(
     example('faience play --seat human --seat "cmd:python3 bot.py"', "cli-example-engine-bot"),
 )
 
-MATCH_EPILOG = lines(
+WHO_CAN_PLAY = lines(
     word("cli-match-players"),
     *(term(text, word(f"cli-match-{kind}")) for kind, text in PLAYER_TEXTS.items()),
     word("cli-match-names"),
+)
+
+MATCH_EPILOG = lines(
+    WHO_CAN_PLAY,
     "",
     word("cli-examples"),
     example("faience match --player greedy --player random --games 100", "cli-example-match"),
@@ -122,6 +126,37 @@ MATCH_EPILOG = lines(
         "faience match --player search:time=2s --player search:time=1s --sprt 0,50 --games 1000",
         "cli-example-match-test",
     ),
+)
+
+TOURNAMENT_EPILOG = lines(
+    word("cli-tournament-more"),
+    "",
+    WHO_CAN_PLAY,
+    "",
+    word("cli-examples"),
+    example("faience tournament --player level:1 --player level:2 --player greedy", "cli-example-tournament"),
+    example(
+        "faience tournament --player search --player level:5 --player level:4 --player greedy --players 3",
+        "cli-example-tournament-three",
+    ),
+    example(
+        "faience tournament --player cmd:./mybot --player level:3 --player level:4 --rounds 100 --journal cup.jsonl",
+        "cli-example-tournament-bot",
+    ),
+)
+
+SELFPLAY_EPILOG = lines(
+    word("cli-selfplay-more"),
+    "",
+    WHO_CAN_PLAY,
+    "",
+    word("cli-examples"),
+    example("faience selfplay --out games", "cli-example-selfplay"),
+    example(
+        "faience selfplay --player search:nodes=600 --player greedy --format parquet --out games",
+        "cli-example-selfplay-parquet",
+    ),
+    example("faience selfplay --player level:4 --players 4 --format records --out games", "cli-example-selfplay-four"),
 )
 
 TRAIN_EPILOG = lines(

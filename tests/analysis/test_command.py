@@ -2,19 +2,22 @@
 
 import io
 import json
+import re
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from faience import cli
 from faience.analysis import Review, review
 from faience.analysis.page import fragment, page_of
 from faience.analysis.reviewer import Reviewer
 from faience.game import Game, from_json, new_game
+from faience.game.termination import Termination
 from faience.players.greedy import GreedyPlayer
-from faience.terminal.review_report import curve_of
+from faience.terminal.review_report import curve_of, print_report
 
 WRONG, INTERRUPTED = 2, 130
 VOID = {"meta", "link", "br", "img", "input", "hr"}
@@ -50,7 +53,7 @@ QUICK = ("--nodes", "60", "--threads", "2")
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["Ana", "Bo", "accuracy", "luck", "Chance of Ana to win", "Turning points", "wall"]),
+        ("en", ["Ana", "Bo", "accuracy", "luck", "play", "Chance to win: Ana", "Turning points", "wall"]),
         ("fr", ["précision", "Tournants"]),
     ],
 )
@@ -59,6 +62,25 @@ def test_a_review_is_printed_in_both_languages(monkeypatch, capsys, record, lang
     printed = capsys.readouterr().out
     assert [word for word in words if word not in printed] == []
     assert "█" in printed
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        (None, "The record ends here; the game goes on"),
+        (Termination("time", (0,)), "Bo wins: time ran out for Ana"),
+        (Termination("aborted"), "The game was broken off"),
+    ],
+)
+def test_a_review_says_how_the_game_ended_and_what_choices_cost(how, words):
+    game = played()
+    game.termination = how
+    found = review(game, nodes=60, threads=2)
+    console = Console(file=io.StringIO(), width=200)
+    print_report(found, console, "en")
+    for text in (console.file.getvalue(), page_of(found)):
+        assert words in text
+        assert re.search(r"Ana’s \d+ choices gave away \d+\.\d% each; Bo’s \d+\.\d%\.", text)
 
 
 def test_a_review_is_printed_as_json_that_can_be_read_back(monkeypatch, capsys, record):

@@ -179,7 +179,7 @@ def test_moves_that_share_everything_are_told_apart_by_how_they_come_out():
     game = at(table(seat(), seat(), displays="YRRR BBWW"))
     both = (Move.parse("azul", "1Y4"), ()), (Move.parse("azul", "1Y4"), ())
     for ahead, words in (
-        (2.6, "comes out about 3 points ahead in the end"),
+        (2.6, "ends up about 3 points better"),
         (0.4, "no quick gain, but nothing else turns out as well"),
     ):
         assert [phrase.text("en") for phrase in reasons_between(game, *both, ahead)[0]] == [words]

@@ -62,6 +62,16 @@ def test_luck_own_play_others_play_and_the_rest_make_the_whole_way(reviewed):
     for standing in reviewed.standings:
         changes = standing.luck + standing.skill + standing.given + standing.remainder
         assert standing.start + changes == pytest.approx(standing.end)
+        assert standing.play == pytest.approx(standing.skill + standing.given)
+
+
+def test_a_player_loses_by_own_play_what_the_choices_gave_away(reviewed):
+    for standing in reviewed.standings:
+        assert standing.choices == sum(standing.grades.values())
+        assert standing.choices * standing.loss == pytest.approx(-standing.skill)
+    one, *others = reviewed.standings
+    lost = sum(other.choices * other.loss for other in others)
+    assert one.others_loss * sum(other.choices for other in others) == pytest.approx(lost)
 
 
 def test_a_move_without_a_choice_has_no_grade(reviewed):

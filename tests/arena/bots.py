@@ -85,6 +85,24 @@ class Dying(First):
         return super().choose(game)
 
 
+class Felling(First):
+    """Kills whoever started its process, a worker of Ray, in its third move: once on each seat.
+
+    `FAIENCE_TEST_FOLDER` names the folder in which workers, and those who were killed, are noted; without it nothing
+    happens.
+    """
+
+    def choose(self, game: Game) -> Any:
+        if "FAIENCE_TEST_FOLDER" in os.environ:
+            folder, worker = Path(os.environ["FAIENCE_TEST_FOLDER"]), os.getppid()
+            (folder / f"worker-{worker}").touch()
+            if self.asked == 2 and not (folder / f"felled-{game.to_move}").exists():
+                (folder / f"felled-{game.to_move}").write_text(str(worker))
+                os.kill(worker, signal.SIGKILL)
+                time.sleep(60)  # this process goes with its parent
+        return super().choose(game)
+
+
 class Talking(First):
     """Prints to stdout, where the result of the match will stand."""
 

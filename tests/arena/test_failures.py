@@ -20,9 +20,20 @@ def bot(name: str) -> str:
     return f"{name}=python:tests.arena.bots:{name}"
 
 
-def terms_of(*names: str, move_limit: float = 60.0, seats: int | None = None) -> Terms:
+def terms_of(*names: str, move_limit: float = 60.0, seats: int | None = None, all_meet: bool = False) -> Terms:
     specs = [bot(name) for name in names]
-    return agree("azul", "coloured", {}, specs, seats, seed=1, time=0.2, move_limit=move_limit, wants_records=True)
+    return agree(
+        "azul",
+        "coloured",
+        {},
+        specs,
+        seats,
+        seed=1,
+        time=0.2,
+        move_limit=move_limit,
+        wants_records=True,
+        all_meet=all_meet,
+    )
 
 
 def played(terms: Terms, game: int = 0) -> Outcome:

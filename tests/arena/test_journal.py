@@ -99,7 +99,7 @@ def test_the_journal_of_another_match_is_refused_and_left_alone(crew, tmp_path, 
     journal = tmp_path / "match.jsonl"
     match(games=2, journal=journal)
     before = journal.read_bytes()
-    with pytest.raises(SetupError, match="is not the journal of this match"):
+    with pytest.raises(SetupError, match="is the journal of something else"):
         match(**{"games": 2, "journal": journal} | change)
     assert journal.read_bytes() == before
 

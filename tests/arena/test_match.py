@@ -142,6 +142,9 @@ class Crew:
 
     order: Callable[[list[Fixture]], Iterable[Fixture]] = staticmethod(lambda fixtures: fixtures)
     stops_after = 1_000_000
+    points: Callable[[Fixture], tuple[float, ...]] = staticmethod(
+        lambda fixture: (1.0, 0.0) if fixture.number % 10 != 3 else (0.0, 1.0)
+    )
 
     def __init__(self, terms: Terms, processes: int) -> None:
         self.terms = terms
@@ -156,9 +159,10 @@ class Crew:
         for count, fixture in enumerate(type(self).order(list(fixtures))):
             if count == self.stops_after:
                 raise KeyboardInterrupt
-            points = (1.0, 0.0) if fixture.number % 10 != 3 else (0.0, 1.0)
+            points = self.points(fixture)
             record = f"{fixture}" if self.terms.wants_records else None
-            yield Outcome(fixture, points, (40, 30), (1.0, 1.0), (20, 20), record=record)
+            size = len(points)
+            yield Outcome(fixture, points, (40, *[30] * (size - 1)), (1.0,) * size, (20,) * size, record=record)
 
 
 def shuffled(fixtures: list[Fixture]) -> list[Fixture]:
@@ -193,7 +197,11 @@ def test_an_interrupted_match_has_the_result_of_its_games_so_far(monkeypatch):
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
-    monkeypatch.setattr(sys, "argv", ["faience", "match", *arguments])
+    return command(monkeypatch, "match", *arguments)
+
+
+def command(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    monkeypatch.setattr(sys, "argv", ["faience", *arguments])
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     with pytest.raises(SystemExit) as left:
         cli.main()

@@ -115,6 +115,8 @@ IMPOSSIBLE = {
     "round 0": ("position-field", table(round=0)),
     "a purple tile": ("position-field", table(centre="-") | {"centre": ["purple"]}),
     "a wall of four rows": ("position-field", table(seat() | {"wall": [[None] * 5] * 4})),
+    "a game without a name": ("position-game", without(table(), "game")),
+    "boards of the other game": ("position-other-game", table() | {"players": [{"stars": []}, {"stars": []}]}),
     "a player who is none": ("position-field", table() | {"players": [seat(), "Ana"]}),
     "seat 3 of two to move": ("position-seat", table(to_move=2)),
     "six displays for two": ("position-displays", table(displays="BBYR - - - - -")),

@@ -130,6 +130,21 @@ def test_reading_is_relaxed(freedom, number):
     assert same_game(read_game(RELAXED[freedom](head + "\n\n", body), seed=1), game)
 
 
+@pytest.mark.parametrize(("told", "winners"), [("aborted", ()), ("time 1", (1,)), ("time 1 2", ())])
+def test_a_record_says_how_a_game_ended_that_was_not_played_to_its_end(told, winners):
+    game = read_game(half_played().record().replace('[Result "*"]', f'[Result "*"]\n[Termination "{told}"]'))
+    assert (str(game.termination), game.winners) == (told, winners)
+    assert f'[Termination "{told}"]' in game.record() and game.copy().termination == game.termination
+    game.play(game.legal_moves[0])
+    assert game.termination is None and game.winners == ()
+
+
+@pytest.mark.parametrize("told", ["time", "time 3", "time 0", "rain", ""])
+def test_another_word_for_how_a_game_ended_is_read_over(told):
+    text = half_played().record().replace('[Result "*"]', f'[Result "*"]\n[Termination "{told}"]')
+    assert read_game(text).termination is None
+
+
 def test_a_record_that_ends_before_a_deal_is_dealt_by_chance_or_waits():
     played = new_game(seed=1)
     while played.to_move is not None:

@@ -301,7 +301,7 @@ def test_games_that_leave_nothing_to_learn_from_are_too_few(tmp_path, monkeypatc
 def result_of(
     points: float, low: float, *, seats: int = 2, games: int = 100, ratio: float | None = None
 ) -> MatchResult:
-    new = Standing("new", "search", 1, points, low, 1.0, 1 / seats, 40.0, 1.0, 0, 0, 0)
+    new = Standing("new", "search", 1, games, points, low, 1.0, 1 / seats, 40.0, 1.0, 0, 0, 0)
     test = None if ratio is None else SprtResult(Sprt(0, 30), ratio, "undecided")
     return MatchResult("azul", "coloured", {}, seats, 1, games, games, False, (new, new), (), test)
 

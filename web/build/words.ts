@@ -1,20 +1,30 @@
 /** The words that the page says, out of the files that all of the package shares. */
 
-/** Refusals come from the server in words; the rest is for terminals. */
-const ELSEWHERE = /^(error|position|cli)-/;
 const ENTRY = /^(-?[a-z][\w-]*) =/;
+const WORD = /-?[a-z][\w-]*/g;
+/** Where a name is put together: `lesson-${game}`. */
+const BEGUN = /`([a-z][\w-]*-)\$\{/g;
+/** A message or a term within another one. */
+const NAMED = /\{ (-?[a-z][\w-]*) \}/g;
 
-/** The messages of a .ftl file that the page can say, without comments. */
-export function wordsOfPage(text: string): string {
-  let isSaid = true;
+/** Whether a message may be said by sources, or within any message of these texts. */
+export function saidBy(sources: string, texts: string): (id: string) => boolean {
+  const names = new Set([...(sources.match(WORD) ?? []), ...Array.from(texts.matchAll(NAMED), ([, name]) => name!)]);
+  const beginnings = Array.from(sources.matchAll(BEGUN), ([, beginning]) => beginning!);
+  return (id) => names.has(id) || beginnings.some((beginning) => id.startsWith(beginning));
+}
+
+/** The messages of a .ftl file that are said, without comments. */
+export function wordsOfPage(text: string, isSaid: (id: string) => boolean): string {
+  let isKept = true;
   return text
     .replace(/^#.*\n/gm, "")
     .replace(/\n+(?=\S)/g, "\n")
     .split("\n")
     .filter((line) => {
       const id = ENTRY.exec(line)?.[1];
-      if (id !== undefined) isSaid = !ELSEWHERE.test(id);
-      return isSaid;
+      if (id !== undefined) isKept = isSaid(id);
+      return isKept;
     })
     .join("\n");
 }

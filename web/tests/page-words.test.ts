@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { wordsOfPage } from "../build/words";
+import { saidBy, wordsOfPage } from "../build/words";
 
 const TEXT = `### Words
 
@@ -11,6 +11,8 @@ move-take = { $count ->
    *[other] { $count } tiles
 }
 -mark = tile
+move-lay = lay { move-what }
+move-what = it
 
 error-illegal = this
     and that
@@ -19,14 +21,17 @@ cli-help =
     Play.
 
     Play again.
-move-pass =
+move-step-on =
     pass
 
     or stay
 `;
 
+const SOURCE = 'say("move-take"); say(isLaid ? "move-lay" : `move-step-${how}`)';
+
 test("comments, refusals and the words of terminals stay away, everything else is said as before", () => {
-  const [whole, left] = [TEXT, wordsOfPage(TEXT)].map((text) => {
+  const said = wordsOfPage(TEXT, saidBy(SOURCE, TEXT));
+  const [whole, left] = [TEXT, said].map((text) => {
     const bundle = new FluentBundle("en", { useIsolating: false });
     expect(bundle.addResource(new FluentResource(text))).toEqual([]);
     return bundle;
@@ -35,7 +40,7 @@ test("comments, refusals and the words of terminals stay away, everything else i
     const message = bundle?.getMessage(id);
     return message?.value ? bundle?.formatPattern(message.value, { count: 3 }) : undefined;
   };
-  for (const id of ["move-take", "move-pass"]) expect(say(left, id)).toBe(say(whole, id));
+  for (const id of ["move-take", "move-lay", "move-step-on"]) expect(say(left, id)).toBe(say(whole, id));
   for (const id of ["error-illegal", "cli-help"]) expect(say(left, id)).toBeUndefined();
-  expect(wordsOfPage(TEXT)).not.toContain("#");
+  expect(said).not.toContain("#");
 });

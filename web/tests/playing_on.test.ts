@@ -18,7 +18,7 @@ function replay(moves: number): Replay {
   const steps = Array.from({ length: moves + 1 }, (_, i) => ({ events: [], position: position(1, i % 2), seat: i ? (i - 1) % 2 : null, words: `move ${i}` }));
   return {
     game: "azul", board: "coloured", options: {}, names: ["Ana", "Bo"], date: "", start: position(1, 0), steps,
-    scores: [0, 0], winners: [], record: `record of ${moves}`, line: `line ${moves}`, legal: LEGAL, to_move: moves % 2, at: steps.length,
+    scores: [0, 0], winners: [], termination: null, record: `record of ${moves}`, line: `line ${moves}`, legal: LEGAL, to_move: moves % 2, at: steps.length,
   } as Replay;
 }
 
@@ -168,4 +168,29 @@ test("a puzzle hears of the move instead", async () => {
   expect(heard).toEqual(["2B3"]);
   expect(asked).toEqual([]);
   expect([study.at, study.state.isSent]).toEqual([4, false]);
+});
+
+test("a change by hand is a step that can be taken back, and the game goes on from there", async () => {
+  const study = new Study(replay(3), { mayPlay: true });
+  const changed = { ...replay(0), steps: [], record: "changed", line: "changed" };
+  await study.change(changed);
+  expect([study.at, study.replay.steps.length, study.replay.steps[4]!.isChange]).toEqual([5, 5, true]);
+  expect(study.moment).toEqual({ record: "changed", at: 0 });
+  study.takeBack();
+  expect([study.at, study.line, study.moment]).toEqual([4, "line 3", { record: "record of 3", at: 4 }]);
+  study.stepTo(5);
+  answers = [{ ...replay(0), record: "changed, and on" }];
+  await study.make(LEGAL[0]!);
+  expect(asked.at(-1)).toEqual({ record: "changed", at: 0, move: "2B3" });
+  expect([study.at, study.legs.map(({ record }) => record)]).toEqual([6, ["record of 3", "changed, and on"]]);
+});
+
+test("a change by hand of an earlier moment leaves out what came after it", async () => {
+  const study = new Study(replay(3), { mayPlay: true });
+  answers = [replay(1)];
+  study.stepTo(2);
+  await vi.waitFor(() => expect(study.line).toBe("line 1"));
+  await study.change({ ...replay(0), record: "changed" });
+  expect(study.legs.map(({ record }) => record)).toEqual(["record of 1", "changed"]);
+  expect(study.replay.steps.map(({ words }) => words).slice(0, 2)).toEqual(["move 0", "move 1"]);
 });

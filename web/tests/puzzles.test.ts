@@ -48,5 +48,5 @@ test("the theme that was chosen stays in the address", () => {
 });
 
 test("a chance is certain only where it is", () => {
-  expect([0, 0.001, 0.624, 0.999, 1].map(percent)).toEqual(["0 %", "1 %", "62 %", "99 %", "100 %"]);
+  expect([0, 0.001, 0.624, 0.999, 1].map(percent)).toEqual(["0%", "1%", "62%", "99%", "100%"]);
 });

@@ -22,3 +22,13 @@ test.each([5, 7, 9].flatMap((plates) => SIZES.map(([width, height]) => ({ plates
     });
   },
 );
+
+test.each([5, 7, 9].flatMap((plates) => [[0, 0], [-16, 44], [640, 118]].map(([width, height]) => ({ plates, width: width!, height: height! }))))(
+  "$plates plates have places even before the page has room for them ($width × $height)",
+  ({ plates, width, height }) => {
+    const { places, dish } = ringWithin(width, height, plates);
+    expect(places).toHaveLength(plates);
+    expect([...places.flat(), ...dish].every(Number.isFinite)).toBe(true);
+    expect(Math.min(...dish)).toBeGreaterThan(0);
+  },
+);

@@ -1,8 +1,9 @@
 import "./browserless";
 import { expect, test } from "vitest";
-import { finished, heaped, left, painted, paintedLine, paintedSpace, totalsOf } from "../src/study/draft";
+import { cleared, dealtAnew, finished, heaped, isBare, left, painted, paintedLine, paintedSpace, totalsOf } from "../src/study/draft";
 import { startOf } from "../src/study/start";
 import { boardAt, errorBeside, isDeal, opensRound, roundsOf, showsOf } from "../src/study/steps";
+import { outcomeWords } from "../src/study/telling";
 import type { MoveView, Replay } from "../src/study/types";
 import { eventsBetween, positionAt, viewAt } from "../src/study/view";
 import { total } from "../src/table/tiles";
@@ -23,6 +24,7 @@ function replayOf({ steps }: (typeof GAMES)[number]): Replay {
     steps: steps.map((step) => ({ ...step, seat: step.events.some(({ kind }) => kind === "dealt" || kind === "refilled") ? null : (step.events[0]?.seat ?? 0) })),
     scores: [],
     winners: [],
+    termination: null,
     record: "",
     line: "",
     legal: [],
@@ -146,4 +148,32 @@ test("a heap never has less than nothing", () => {
   expect(heaped({}, "blue", -1)).toEqual({});
   expect(heaped({ blue: 1 }, "blue", -1)).toEqual({});
   expect(heaped({}, "blue", 1)).toEqual({ blue: 1 });
+});
+
+test.each(["azul", "summer-pavilion"] as const)("a deal of %s fills displays and supply from the bag, and no tile gets lost", (game) => {
+  const start = startOf({ game, board: "coloured", players: 3, jokers: false });
+  const dealt = dealtAnew(start);
+  expect(dealt.factories.map((tiles) => tiles.length)).toEqual(Array(7).fill(4));
+  if (dealt.game === "summer-pavilion") expect(dealt.supply).toHaveLength(10);
+  expect([dealt.phase, dealt.to_move, isBare(dealt), isBare(cleared(dealt))]).toEqual(["take", 0, false, true]);
+  expect(totalsOf(dealt)).toEqual(totalsOf(start));
+});
+
+test("a deal goes on with what was put aside once the bag is empty", () => {
+  const before = { ...EMPTY, bag: { blue: 3 }, lid: { red: 100 } };
+  const tiles = dealtAnew(before, totalsOf(before)).factories.flat();
+  expect(tiles.filter((tile) => tile === "blue")).toHaveLength(3);
+  expect(tiles.slice(3).every((tile) => tile === "red")).toBe(true);
+});
+
+// How a game ended
+
+test.each([
+  [{ winners: [1], termination: null }, "Bo wins"],
+  [{ winners: [0, 1], termination: null }, "Ana and Bo share the victory"],
+  [{ winners: [1], termination: { kind: "time" as const, seats: [0] } }, "Bo wins: time ran out for Ana"],
+  [{ winners: [], termination: { kind: "aborted" as const, seats: [] } }, "The game was broken off"],
+  [{ winners: [], termination: null }, "The record ends here; the game goes on"],
+])("a game ends as its record says: %j", (replay, words) => {
+  expect(outcomeWords(replay, ["Ana", "Bo"])).toBe(words);
 });

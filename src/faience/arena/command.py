@@ -1,4 +1,4 @@
-"""`faience match`: a match with a progress bar, and its result as a table or as JSON."""
+"""`faience match` and `faience tournament`: with a progress bar, and the result as a table or as JSON."""
 
 import json as json_module
 import re
@@ -10,10 +10,14 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from faience.arena import report, tournament_report
 from faience.arena.match import match
 from faience.arena.outcome import Outcome
-from faience.arena.report import interval_of, percent, print_report
+from faience.arena.report import interval_of, percent
+from faience.arena.result import MatchResult, Standing
 from faience.arena.tally import Tally
+from faience.arena.tournament import tournament
+from faience.arena.tournament_result import TournamentResult
 from faience.errors import SetupError
 from faience.players.kinds import read_duration
 from faience.texts import Phrase, say
@@ -21,42 +25,60 @@ from faience.texts import Phrase, say
 NUMBER = r"\s*([+-]?[0-9]+(?:\.[0-9]+)?)\s*"
 
 
-def run(
+def run_match(players: list[str], *, games: int, sprt: str | None, **settings: Any) -> bool:
+    """Play and print; whether the match was played to its end."""
+    bounds = None if sprt is None else read_bounds(sprt)
+    return _run(match, report.print_report, players, games=games, sprt=bounds, first=_first, **settings)
+
+
+def run_tournament(players: list[str], **settings: Any) -> bool:
+    """Play and print; whether the tournament was played to its end."""
+    return _run(tournament, tournament_report.print_report, players, first=_leader, **settings)
+
+
+def _first(tally: Tally) -> Standing:
+    return tally.standing(0)
+
+
+def _leader(tally: Tally) -> Standing:
+    return max(tally.standings(), key=lambda standing: standing.points or 0.0)
+
+
+def _run(
+    play: Callable[..., MatchResult | TournamentResult],
+    print_report: Callable[..., None],
     players: list[str],
     *,
-    games: int,
     time: str,
     move_limit: str,
-    sprt: str | None,
     journal: Path | None,
     json: bool,
     lang: str,
+    first: Callable[[Tally], Standing],
     before_rules: Callable[[], None],
     **settings: Any,
 ) -> bool:
-    """Play and print; whether the match was played to its end."""
     console = Console(stderr=True, highlight=False)
-    progress = _progress(console)
+    progress = progress_bar(console)
     bar = progress.add_task("", total=None, visible=False)
 
     def start(wanted: int) -> None:
         before_rules()
+        games = settings.get("games", wanted)
         if wanted != games:
             console.print(say("match-rounded", lang, games=games, wanted=wanted))
         progress.update(bar, total=wanted, visible=True)
 
-    def tell(outcome: Outcome, tally: Tally) -> None:
-        first = tally.standing(0)
-        words = f"{first.name} {percent(first.points or 0.0, lang)} ({interval_of(first, lang)})"
+    def tell(_: Outcome, tally: Tally) -> None:
+        told = first(tally)
+        words = f"{told.name} {percent(told.points or 0.0, lang)} ({interval_of(told, lang)})"
         progress.update(bar, advance=1, description=words)
 
     with progress:
-        result = match(
+        result = play(
             players=players,
-            games=games,
-            time=_duration("--time", time),
-            move_limit=_duration("--move-limit", move_limit),
-            sprt=None if sprt is None else read_bounds(sprt),
+            time=read_option("--time", time),
+            move_limit=read_option("--move-limit", move_limit),
             journal=journal,
             lang=lang,
             on_start=start,
@@ -72,13 +94,14 @@ def run(
     return not result.is_interrupted
 
 
-def _progress(console: Console) -> Progress:
-    """Games done, how the first player is doing, time left; nothing where nobody looks."""
+def progress_bar(console: Console) -> Progress:
+    """Games done, how somebody is doing, time left; nothing where nobody looks."""
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}", markup=False), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def _duration(option: str, text: str) -> float:
+def read_option(option: str, text: str) -> float:
+    """The seconds of an option."""
     try:
         return read_duration(text)
     except ValueError:

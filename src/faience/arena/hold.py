@@ -43,7 +43,7 @@ def hold(
         played = [outcome for outcome in notes.outcomes if outcome.fixture.number < wanted] if notes else []
         folder = Records(Path(records), wanted, goes_on=bool(played)) if records is not None else None
         book = Book(terms, folder, sprt)
-        todo = list(left(fixtures(terms.groupings, rounds, terms.seed), played))
+        todo = list(left(fixtures(terms.groupings, rounds, terms.seed, own_deals=terms.own_deals), played))
         on_start(wanted)
         is_interrupted = False
         try:

@@ -88,7 +88,8 @@ def _heading(terms: Terms) -> Any:
         "move_limit": terms.move_limit,
         "records": terms.wants_records,
     }
-    return heading | ({"tournament": True} if len(terms.groupings) > 1 else {})
+    more = {"tournament": len(terms.groupings) > 1, "own_deals": terms.own_deals}
+    return heading | {key: True for key, is_so in more.items() if is_so}
 
 
 def _note(outcome: Outcome, lang: str) -> Any:

@@ -35,8 +35,13 @@ def groupings(players: int, seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(combinations(range(players), seats))
 
 
-def fixtures(groupings: Sequence[tuple[int, ...]], rounds: int, seed: int) -> Iterator[Fixture]:
-    """All games, set by set and round by round; a grouping says whose each place of the line-up is."""
+def fixtures(
+    groupings: Sequence[tuple[int, ...]], rounds: int, seed: int, *, own_deals: bool = False
+) -> Iterator[Fixture]:
+    """All games, set by set and round by round; a grouping says whose each place of the line-up is.
+
+    With `own_deals` no two games have the same ones.
+    """
     number = 0
     for round_number in range(rounds):
         deals = derived(seed, "deals", round_number)
@@ -45,7 +50,8 @@ def fixtures(groupings: Sequence[tuple[int, ...]], rounds: int, seed: int) -> It
             order, seats = orders[round_number % len(orders)], len(entries)
             for shift in range(seats):
                 seating = tuple(order[(seat - shift) % seats] for seat in range(seats))
-                yield Fixture(number, round_number * len(groupings) + at, deals, seating, entries)
+                game_deals = derived(seed, "deals of game", number) if own_deals else deals
+                yield Fixture(number, round_number * len(groupings) + at, game_deals, seating, entries)
                 number += 1
 
 

@@ -2,13 +2,31 @@
 
 import io
 from math import isfinite
+from typing import TYPE_CHECKING, Protocol
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from faience.arena.result import MatchResult, Standing
+from faience.arena.result import LostGame, MatchResult, Standing
 from faience.texts import Phrase, decimal, say
+
+if TYPE_CHECKING:
+    from faience.arena.tournament_result import TournamentResult
+
+
+class Ended(Protocol):
+    """Games that have been played, or some of them."""
+
+    @property
+    def games(self) -> int: ...
+    @property
+    def wanted(self) -> int: ...
+    @property
+    def is_interrupted(self) -> bool: ...
+    @property
+    def failures(self) -> tuple[LostGame, ...]: ...
+
 
 SHOWN_FAILURES = 10
 WIDTH = 120
@@ -26,21 +44,19 @@ def print_report(result: MatchResult, console: Console, lang: str = "en") -> Non
 def plain_report(result: MatchResult) -> str:
     """The same in English, as plain text."""
     file = io.StringIO()
-    print_report(result, Console(file=file, color_system=None, width=WIDTH))
+    print_report(result, Console(file=file, color_system=None, width=WIDTH, force_jupyter=False))
     return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
 
 
 def heading(result: MatchResult, lang: str) -> str:
+    counts = {"players": result.seats, "games": result.games}
+    return say("match-heading", lang, **place_played(result), **counts, seed=str(result.seed))
+
+
+def place_played(result: "MatchResult | TournamentResult") -> dict[str, object]:
+    """What is said of the table in every heading."""
     words = [result.board, *(option for option, on in result.options.items() if on)]
-    return say(
-        "match-heading",
-        lang,
-        game=Phrase(result.game),
-        board=", ".join(words),
-        players=result.seats,
-        games=result.games,
-        seed=str(result.seed),
-    )
+    return {"game": Phrase(result.game), "board": ", ".join(words)}
 
 
 def table_of(result: MatchResult, lang: str) -> Table:
@@ -66,10 +82,8 @@ def table_of(result: MatchResult, lang: str) -> Table:
 
 
 def remarks(result: MatchResult, lang: str) -> list[str]:
-    """Elo, the verdict of the test, games lost by failures, and whether the match was cut short."""
+    """Elo, the verdict of the test, and how it ended."""
     lines = []
-    if not result.games:
-        lines.append(say("match-none", lang))
     if result.elo:
         difference, low, high = (f"{value:+.0f}" if isfinite(value) else _endless(value) for value in result.elo)
         lines.append(say("match-elo", lang, difference=difference, low=low, high=high))
@@ -77,6 +91,12 @@ def remarks(result: MatchResult, lang: str) -> list[str]:
         test = result.sprt
         values = {"llr": f"{test.ratio:+.2f}", "elo0": f"{test.test.elo0:g}", "elo1": f"{test.test.elo1:g}"}
         lines.append(say("match-sprt", lang, verdict=test.verdict, **values))
+    return [*lines, *ending(result, lang)]
+
+
+def ending(result: Ended, lang: str) -> list[str]:
+    """Games lost by failures, and whether it was cut short."""
+    lines = [] if result.games else [say("match-none", lang)]
     for lost in result.failures[:SHOWN_FAILURES]:
         who = Phrase("match-void", why=lost.why) if lost.player is None else None
         words = who or Phrase("match-lost", player=lost.player, why=lost.why)

@@ -28,6 +28,7 @@ class Terms:
     move_limit: float  # seconds
     lang: str = "en"
     wants_records: bool = False
+    own_deals: bool = False  # each game has other deals, not each set
 
     @property
     def seats(self) -> int:

@@ -1,7 +1,6 @@
 """The figures of this machine: how fast the engine plays, lists, copies, compiles and starts."""
 
 import json as json_module
-import os
 import platform
 from dataclasses import asdict
 from fnmatch import fnmatch
@@ -15,6 +14,7 @@ from rich.table import Table
 from faience.bench.measures import benchmarks
 from faience.bench.result import Result
 from faience.errors import SetupError
+from faience.workers.cores import free_cores
 
 
 def main(*, json: bool = False, only: list[str] | None = None, seconds: float = 1.0) -> None:

@@ -26,7 +26,9 @@ def words_of(text: str, tags: Sequence[str], letters: Mapping[str, str]) -> tupl
     if len(found) < wanted:
         raise NotationError("notation-position-short", column=len(text) + 1, wanted=wanted, found=len(found))
     given = {tag: Word(*word, tag, letters) for tag, word in zip(tags, found, strict=False)}
-    seats = [Word(*word, Phrase("position-player", player=seat), letters) for seat, word in enumerate(found[len(tags) :], 1)]
+    seats = [
+        Word(*word, Phrase("part-player", player=seat), letters) for seat, word in enumerate(found[len(tags) :], 1)
+    ]
     return given, seats
 
 

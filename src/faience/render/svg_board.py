@@ -51,11 +51,11 @@ class BoardView:
 def draw_board(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
     draw_seat(canvas, plan.width, plan.height, view.seat)
     for row in range(SIZE):
-        with canvas.at(plan.lines, plan.top + row * plan.step):
+        with canvas.at(plan.lines, plan.top + row * plan.step), canvas.named("line", view.seat.number, row):
             _draw_line(canvas, plan, row, view.player["lines"][row], asked=row == view.line_asked)
     with canvas.at(plan.wall, plan.top):
         _draw_wall(canvas, plan, view)
-    with canvas.at(plan.lines, plan.floor):
+    with canvas.at(plan.lines, plan.floor), canvas.named("floor", view.seat.number):
         _draw_floor(canvas, plan, view)
 
 
@@ -93,7 +93,8 @@ def _draw_wall(canvas: Canvas, plan: BoardPlan, view: BoardView) -> None:
                 canvas.tile(wall[row][column], x, y, plan.cell)
                 continue
             factor = board.factors[row][column]
-            canvas.space(x, y, plan.cell, board.wall[row][column], f"×{factor}" if factor > 1 else "")
+            with canvas.named("wall", view.seat.number, row, column):
+                canvas.space(x, y, plan.cell, board.wall[row][column], f"×{factor}" if factor > 1 else "")
     if view.with_columns:
         for column in range(SIZE):
             x = column * plan.step + plan.cell / 2

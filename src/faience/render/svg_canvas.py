@@ -29,8 +29,10 @@ NUMERAL, CAPTION = Letter(13.5, 700, "text-2"), Letter(12.5, 700)
 class Canvas:
     """Collects markup. Sizes are in units of the picture, colours are names of the palette."""
 
-    def __init__(self, artwork: Artwork) -> None:
+    def __init__(self, artwork: Artwork, *, with_names: bool = False) -> None:
+        """With names, what can be pointed at on a table bears its own."""
         self.art = artwork
+        self._with_names = with_names
         self._parts: list[str] = []
 
     def markup(self) -> str:
@@ -41,6 +43,16 @@ class Canvas:
         """What is drawn meanwhile has its origin there, and is turned by some degrees, clockwise."""
         turn = f" rotate({number(turned)})" if turned else ""
         self._parts.append(f'<g transform="translate({number(x)} {number(y)}){turn}">')
+        yield
+        self._parts.append("</g>")
+
+    @contextmanager
+    def named(self, *words: object) -> Iterator[None]:
+        """What is drawn meanwhile bears this name: a tile of the market, a line, a space."""
+        if not self._with_names:
+            yield
+            return
+        self._parts.append(f"<g data-name={quoteattr(' '.join(map(str, words)))}>")
         yield
         self._parts.append("</g>")
 

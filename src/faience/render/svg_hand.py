@@ -32,7 +32,7 @@ def tray_height(unit: float) -> float:
 
 
 def draw_hand(
-    canvas: Canvas, hand: Mapping[str, int], wild: str, unit: float, width: float, lang: str, *, asked: bool
+    canvas: Canvas, hand: Mapping[str, int], wild: str, unit: float, width: float, lang: str, seat: int, *, asked: bool
 ) -> None:
     """The tray with a fan of tiles for each colour, the wild one crowned; `asked` when tiles are chosen from it."""
     height = tray_height(unit)
@@ -45,8 +45,9 @@ def draw_hand(
     x, base = CAPTION_ROOM + unit / 2, CROWN_ROOM + unit * TALL
     for tile in colours:
         count = hand[tile]
-        for i in range(count):
-            draw_tile(canvas, tile, (x + i * pitch, base), unit)
+        with canvas.named("hand", seat, tile):
+            for i in range(count):
+                draw_tile(canvas, tile, (x + i * pitch, base), unit)
         middle = x + (count - 1) * pitch / 2
         canvas.text(middle, base + 15, f"×{count}", NUMERAL, room=unit + 6, anchor="middle")
         if tile == wild:

@@ -67,11 +67,11 @@ def draw_market(canvas: Canvas, position: Mapping[str, Any], ring: Ring) -> None
     with canvas.at(*ring.middle):
         marker = ["marker"] if position["marker"] == "centre" else []
         rows, size = centre_rows([*marker, *position["centre"]], ring)
-        _draw_rows(canvas, rows, size, chosen if source == 0 else ())
+        _draw_rows(canvas, rows, size, chosen if source == 0 else (), 0)
     for display, (place, tiles) in enumerate(zip(ring.places, position["factories"], strict=True), start=1):
         with canvas.at(*place):
             rows = [tiles[i : i + 2] for i in range(0, len(tiles), 2)]
-            _draw_rows(canvas, rows, ring.plate * PLATE_TILE, chosen if source == display else ())
+            _draw_rows(canvas, rows, ring.plate * PLATE_TILE, chosen if source == display else (), display)
 
 
 def draw_crockery(canvas: Canvas, ring: Ring, displays: Sequence[Sequence[str]]) -> None:
@@ -110,13 +110,14 @@ def _corners(rows: Sequence[Sequence[str]], step: float) -> list[Point]:
     return [(len(row) * step / 2, (edge - len(rows) / 2) * step) for i, row in enumerate(rows) for edge in (i, i + 1)]
 
 
-def _draw_rows(canvas: Canvas, rows: Sequence[Sequence[str]], size: float, chosen: Sequence[str]) -> None:
-    """Rows of tiles round the origin; those just chosen get a ring."""
+def _draw_rows(canvas: Canvas, rows: Sequence[Sequence[str]], size: float, chosen: Sequence[str], source: int) -> None:
+    """The rows of tiles of a source, round the origin; those just chosen get a ring."""
     step = size + GAP
     for i, row in enumerate(rows):
         for j, tile in enumerate(row):
             x, y = (j - len(row) / 2) * step + GAP / 2, (i - len(rows) / 2) * step + GAP / 2
-            canvas.tile(tile, x, y, size)
+            with canvas.named("tile", source, tile):
+                canvas.tile(tile, x, y, size)
             if tile in chosen:
                 canvas.box(x, y, size, size, size * 0.13, stroke="select", stroke_width=3)
 

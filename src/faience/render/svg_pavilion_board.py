@@ -54,9 +54,10 @@ def draw_star_board(canvas: Canvas, plan: StarPlan, view: StarView, lang: str) -
     player, inner = view.player, plan.width - 2 * PAD
     draw_seat(canvas, plan.width, plan.height, view.seat)
     with canvas.at(*plan.middle):
-        draw_stars(canvas, view.board, player["stars"], plan.unit)
+        draw_stars(canvas, view.board, player["stars"], plan.unit, view.seat.number)
         draw_corners(canvas, player["corners"], CORNER * plan.unit, plan.reach)
     with canvas.at(PAD, plan.hand):
-        draw_hand(canvas, player["hand"], view.wild, HAND * plan.unit, inner, lang, asked=view.hand_asked)
+        asked = view.hand_asked
+        draw_hand(canvas, player["hand"], view.wild, HAND * plan.unit, inner, lang, view.seat.number, asked=asked)
     with canvas.at(PAD, plan.goals):
         draw_progress(canvas, view.board, player["stars"], inner)

@@ -25,9 +25,10 @@ Laid = list[tuple[str, Point]]
 
 def draw_pavilion_market(canvas: Canvas, position: Mapping[str, Any], ring: Ring) -> None:
     draw_crockery(canvas, ring, position["factories"])
-    for place, tiles in zip(ring.places, position["factories"], strict=True):
+    for display, (place, tiles) in enumerate(zip(ring.places, position["factories"], strict=True), start=1):
         for tile, angle in zip(tiles, ON_A_PLATE, strict=False):
-            draw_tile(canvas, tile, polar(PLATE_GAP * ring.plate, angle, place), PLATE_UNIT * ring.plate, angle)
+            with canvas.named("tile", display, tile):
+                draw_tile(canvas, tile, polar(PLATE_GAP * ring.plate, angle, place), PLATE_UNIT * ring.plate, angle)
     token = ["marker"] if position["token"] == "centre" else []
     laid, unit = in_the_dish([*token, *position["centre"]], ring)
     with canvas.at(*ring.middle):
@@ -35,7 +36,8 @@ def draw_pavilion_market(canvas: Canvas, position: Mapping[str, Any], ring: Ring
             if tile == "marker":
                 canvas.tile(tile, x - TOKEN * unit / 2, y - (TALL + TOKEN) * unit / 2, TOKEN * unit)
             else:
-                draw_tile(canvas, tile, (x, y), unit)
+                with canvas.named("tile", 0, tile):
+                    draw_tile(canvas, tile, (x, y), unit)
 
 
 def in_the_dish(tiles: Sequence[str], ring: Ring) -> tuple[Laid, float]:

@@ -41,7 +41,8 @@ def draw_supply(canvas: Canvas, scene: Scene, width: float, height: float) -> No
         place = PAD + (i + 0.5) * step, y
         draw_space(canvas, place, unit)
         if i < len(position["supply"]):
-            draw_tile(canvas, position["supply"][i], place, unit)
+            with canvas.named("supply", position["supply"][i]):
+                draw_tile(canvas, position["supply"][i], place, unit)
 
 
 def draw_wild_colours(canvas: Canvas, scene: Scene, width: float, height: float) -> None:

@@ -28,8 +28,8 @@ DISC, BOSS, INDEX_AWAY = 0.22, 0.19, 0.43
 MEDALLION, PIP = 0.31, 0.055
 
 
-def draw_stars(canvas: Canvas, board: StarBoard, stars: Stars, unit: float) -> None:
-    """Round the origin; the unit is the side of a tile."""
+def draw_stars(canvas: Canvas, board: StarBoard, stars: Stars, unit: float, seat: int) -> None:
+    """Those of a seat, round the origin; the unit is the side of a tile."""
     _draw_plate(canvas, unit)
     counted = all(board.number(star, index) == index + 1 for star in range(STARS) for index in range(POINTS))
     for star in range(STARS):
@@ -38,8 +38,9 @@ def draw_stars(canvas: Canvas, board: StarBoard, stars: Stars, unit: float) -> N
             if tile:
                 draw_tile(canvas, tile, place, unit, angle, lies=False)
                 continue
-            draw_space(canvas, place, unit, angle, board.printed(star, index))
-            _draw_number(canvas, _scaled(space_centre(star, index), unit), board.number(star, index), unit)
+            with canvas.named("space", seat, star, index):
+                draw_space(canvas, place, unit, angle, board.printed(star, index))
+                _draw_number(canvas, _scaled(space_centre(star, index), unit), board.number(star, index), unit)
             if not counted:
                 _draw_index(canvas, polar(INDEX_AWAY * unit, angle, place), index + 1, unit)
     for star in range(STARS):

@@ -31,3 +31,14 @@ def _lowest_bit(bits):
 def is_single(bits):
     """Exactly one bit is set."""
     return bits != 0 and bits & (bits - 1) == 0
+
+
+@kernel
+def number_of(bits):
+    """How many there are in a set: pairs of bits are added up, then pairs of pairs, and so on."""
+    bits = bits - ((bits >> 1) & 0x5555555555555555)
+    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    return (bits + (bits >> 32)) & 0x7F

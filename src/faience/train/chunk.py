@@ -9,18 +9,15 @@ In the archive (.npz) stand, as documented in docs/training.md,
     searches/game, ply, seat, value        a row for each search
 """
 
-import json
-import zipfile
-import zlib
 from dataclasses import dataclass
 from hashlib import blake2b
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from faience.data.columns import UNREADABLE, Columns, packed, state_columns, take_states, unpacked
 from faience.errors import SetupError
 from faience.game.victory import shares_of
 from faience.players.search.desk import ROOM, readable
@@ -34,15 +31,7 @@ from faience.train.selfplay import LONGEST, PLY, SEAT, VALUE, play_game
 from faience.tuning.table import Table
 
 FORMAT = 1
-ABOUT = "about"
 STATE = "positions/state/"
-LEFT_OUT = ("unused",)  # fields of a state that say nothing
-UNREADABLE = (  # as NumPy says it
-    *(OSError, ValueError, TypeError, EOFError, KeyError, AttributeError, RuntimeError),
-    *(zipfile.BadZipFile, zlib.error),
-)
-
-Columns = dict[str, npt.NDArray[Any]]
 
 
 @dataclass(frozen=True)
@@ -113,14 +102,7 @@ def _columns(rules: Rulebook, players: int, rows: dict[str, list[Any]]) -> Colum
         "searches/seat": np.array([row[1 + SEAT] for row in searches], dtype=np.int8),
         "searches/value": np.array([row[1 + VALUE] for row in searches], dtype=np.int16),
     }
-    return columns | {f"{STATE}{name}": states[name] for name in rules.dtype.names or () if name not in LEFT_OUT}
-
-
-def packed(about: dict[str, Any], columns: Columns) -> bytes:
-    content = BytesIO()
-    arrays = {ABOUT: np.array(json.dumps(about)), **columns}
-    np.savez_compressed(content, allow_pickle=False, **arrays)
-    return content.getvalue()
+    return columns | state_columns(rules, STATE, states)
 
 
 @dataclass(frozen=True)
@@ -143,13 +125,9 @@ class Chunk:
 def read_chunk(file: Path, table: Table) -> Chunk:
     """The games of a file; a SetupError if it is none of this table."""
     try:
-        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as archive:
-            columns = {name: archive[name] for name in archive.files}
-        about = json.loads(str(columns.pop(ABOUT)))
+        about, columns = unpacked(file)
         states = np.zeros(len(columns["positions/game"]), dtype=readable(table.rules.dtype))
-        for name in table.rules.dtype.names or ():
-            if name not in LEFT_OUT:
-                states[name] = columns.pop(f"{STATE}{name}")
+        take_states(table.rules, STATE, columns, states)
     except UNREADABLE:
         raise SetupError("train-data", file=str(file)) from None
     wanted = (FORMAT, table.game, table.board, list(table.options), table.players)

@@ -17,19 +17,27 @@ class Cluster:
     """Each piece is a task of Ray, which gives it to somebody else if a worker dies."""
 
     def __init__(self, address: str, processes: int, cores: int = 1) -> None:
-        """Join the cluster at an address, or start one here for so many pieces at once, each with so many cores."""
+        """Join the cluster at an address, or start one here for so many pieces at once, each with so many cores.
+
+        Where this process has joined one already, as in a notebook, it stays with that.
+        """
         self.ray = _ray()
+        self._is_guest = self.ray.is_initialized()
+        if not self._is_guest:
+            self._join(address, processes * cores)
+        machines = [machine["Resources"].get("CPU", 0) for machine in self.ray.nodes() if machine["Alive"]]
+        self.cores = max(1, min(cores, int(max(machines, default=1))))  # where no machine has more, nobody would start
+
+    def _join(self, address: str, cores: int) -> None:
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
             if address == LOCAL:
-                self.ray.init(num_cpus=processes * cores, include_dashboard=False, **quiet)
+                self.ray.init(num_cpus=cores, include_dashboard=False, **quiet)
             else:
                 _knock(address)
                 self.ray.init(address=address, **quiet)
         except Exception as error:  # Ray raises what it likes, plain Exceptions included
             raise SetupError("ray-address", address=address) from error
-        machines = [machine["Resources"].get("CPU", 0) for machine in self.ray.nodes() if machine["Alive"]]
-        self.cores = max(1, min(cores, int(max(machines, default=1))))  # where no machine has more, nobody would start
 
     def run(self, work: Callable[[Piece], Result], pieces: Iterable[Piece]) -> Done[Piece, Result]:
         task = self.ray.remote(num_cpus=self.cores, max_retries=TRIES)(work)
@@ -59,7 +67,8 @@ class Cluster:
             raise SetupError("workers-died") from error
 
     def close(self) -> None:
-        self.ray.shutdown()
+        if not self._is_guest:
+            self.ray.shutdown()
 
 
 def _knock(address: str) -> None:

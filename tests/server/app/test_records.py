@@ -56,7 +56,9 @@ def test_moves_and_bots_are_called_by_their_names_in_the_readers_language(ana):
         ]
 
 
-@pytest.mark.parametrize("form", ["line", "text", "data", "commented record"])
+@pytest.mark.parametrize(
+    "form", ["line", "text", "data", "commented record", "replay", "view", "misnamed line", "misnamed text"]
+)
 def test_whatever_is_pasted_is_understood(ana, form):
     made = played(6)
     forms: dict[str, dict[str, Any]] = {
@@ -64,8 +66,30 @@ def test_whatever_is_pasted_is_understood(ana, form):
         "text": {"record": json.dumps(made.position)},
         "data": {"position": made.position},
         "commented record": {"record": "{a fine game} " + made.record()},
+        "replay": {"record": json.dumps({"game": "azul", "record": made.record()})},
+        "view": {"record": json.dumps({"number": 7, "position": made.position})},
+        "misnamed line": {"record": line_of(made.state).replace("azul", "summer-pavilion")},
+        "misnamed text": {"record": json.dumps({**made.position, "game": "summer-pavilion"})},
     }
     assert replay(ana, **forms[form])["line"] == line_of(made.state)
+
+
+def test_who_plays_on_from_a_position_can_be_named(ana):
+    found = replay(ana, position=played(6).position, names=["Cleo", " "])
+    assert found["names"] == ["Cleo", "?"]
+    assert '[Player1 "Cleo"]' in found["record"]
+    assert problem(ana, position=played(6).position, names=["Cleo"])["code"] == "setup-names"
+
+
+def test_what_a_position_lacks_is_told_in_words_and_by_the_name_of_its_field(ana):
+    made = played(6).position
+    wrong = {**made, "players": [{**made["players"][0], "wall": 3}, made["players"][1]]}
+    assert problem(ana, position=wrong)["details"]["problems"] == [
+        "the wall of player 1 cannot be read (players[0].wall must be: [[tile, null …] × 5])"
+    ]
+    assert problem(ana, "fr", position={k: v for k, v in made.items() if k != "bag"})["details"]["problems"] == [
+        "il manque le sac (bag)"
+    ]
 
 
 def test_a_game_can_be_left_at_any_step_and_go_on_otherwise(ana):

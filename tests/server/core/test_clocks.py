@@ -3,6 +3,7 @@
 import pytest
 from tests.server.core.evening import ANA, BO, BOT, OPEN, SECOND, Evening, duel, setup, three, timed
 
+from faience.game import read_game
 from faience.server import commands
 from faience.server.actor import SERVER
 from faience.server.events import Ended, StoodStill, TimedOut
@@ -159,6 +160,16 @@ def test_whoever_runs_out_of_time_against_one_other_has_lost():
     assert check(evening) == ()
 
 
+def test_the_record_of_a_game_that_was_lost_on_time_says_so():
+    evening = duel(clock=timed(seconds=60))
+    evening.move()
+    evening.wait(60)
+    check(evening)
+    text = evening.table.record()
+    assert '[Result "*"]' in text and '[Termination "time 2"]' in text
+    assert read_game(text).winners == (0,)
+
+
 def test_with_more_players_a_bot_plays_on_for_the_sake_of_the_others():
     evening = three(clock=timed(seconds=60))
     loser = evening.mover
@@ -171,6 +182,8 @@ def test_with_more_players_a_bot_plays_on_for_the_sake_of_the_others():
     assert evening.refuses(loser, commands.Move(move=0, after=evening.table.number)) == "refused-timed-out"
     evening.play_out()
     assert evening.table.ended and 0 not in evening.table.ended.winners
+    played = read_game(evening.table.record())
+    assert played.is_over and played.winners == evening.table.ended.winners
 
 
 def test_the_last_of_three_with_time_left_wins():

@@ -197,6 +197,7 @@ def test_a_game_against_bots_may_be_broken_off_at_any_time():
     evening.play(15)
     assert evening.ask(ANA, commands.Abort()) == (Aborted(SECRET, evening.seat_of(ANA)),)
     assert evening.ask(ANA, commands.Abort()) == ()
+    assert '[Termination "aborted"]' in evening.table.record()
 
 
 def test_a_game_between_people_is_broken_off_only_at_its_beginning():

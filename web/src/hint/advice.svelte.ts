@@ -3,15 +3,18 @@ import type { Shown } from "../show/shown";
 import { isSettled } from "../table/state";
 import { moments } from "../table/past";
 import type { Table } from "../table/table.svelte";
-import { Refused, get } from "../wire/api";
+import { get } from "../wire/api";
 import type { Hint } from "../wire/hints";
+import { refusalOf } from "../wire/task.svelte";
 import { percent } from "../words/figures";
+import { settings } from "../settings/settings.svelte";
 import { say } from "../words/words.svelte";
 
 export class Advice {
-  isBusy = $state(false);
+  /** The moment for which one is looked for. */
+  private asking = $state<number | null>(null);
   /** A good move, or why there is none, and of which moment. */
-  private found = $state.raw<{ told: Hint | string; moment: number } | null>(null);
+  private found = $state.raw<{ told: Hint | string; moment: number; language: string } | null>(null);
 
   constructor(private readonly table: Table) {}
 
@@ -19,6 +22,10 @@ export class Advice {
   get isOffered(): boolean {
     const { view, lookingAt, isSent } = this.table.state;
     return Boolean(view?.may.includes("hint")) && lookingAt === null && !isSent && isSettled(this.table.state);
+  }
+
+  get isBusy(): boolean {
+    return this.isOffered && this.asking === this.moment;
   }
 
   /** The good move, as long as the table is as it was when it was found. */
@@ -49,10 +56,20 @@ export class Advice {
     if (this.hint) return this.dismiss();
     if (!this.isOffered || this.isBusy) return;
     const { moment } = this;
-    this.isBusy = true;
+    const { language } = settings;
+    this.asking = moment;
     this.table.letGo();
-    this.found = { told: await this.look(), moment };
-    this.isBusy = false;
+    const told = await this.look();
+    if (this.asking !== moment) return;
+    this.asking = null;
+    this.found = { told, moment, language };
+  }
+
+  /** The same in the language of the page. */
+  async retell(): Promise<void> {
+    if (!this.found || this.found.language === settings.language) return;
+    this.found = null;
+    await this.ask();
   }
 
   dismiss(): void {
@@ -63,7 +80,7 @@ export class Advice {
     try {
       return await get<Hint>(`/tables/${this.table.id}/hint`);
     } catch (error) {
-      return error instanceof Refused ? error.message : say("web-connection-lost");
+      return refusalOf(error).message;
     }
   }
 }

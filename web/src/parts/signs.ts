@@ -1,2 +1,2 @@
-/** The glazes by which players are told apart; the first is one's own. */
+/** The glazes by which players are told apart, seat by seat, on everybody's screen. */
 export const GLAZES = ["blue", "red", "green", "purple"] as const;

@@ -54,7 +54,7 @@ export function addressOf(id: string, theme: string | null = null): string {
 export function replayOf(puzzle: Puzzle): Replay {
   const { game, board, options, position, record, line, legal, seat } = puzzle;
   const scores = position.players.map(({ score }) => score);
-  return { game, board, options, names: namesAround(puzzle), date: "", start: position, steps: [], scores, winners: [], record, line, legal, to_move: seat, at: 0 };
+  return { game, board, options, names: namesAround(puzzle), date: "", start: position, steps: [], scores, winners: [], termination: null, record, line, legal, to_move: seat, at: 0 };
 }
 
 /** The solver, and the others as reasons call them. */

@@ -51,10 +51,10 @@ export function left(position: Position, totals: Counts): Counts {
 
 /** Nothing lies on the displays and in the centre, and a round begins. */
 export function cleared(position: Position): Position {
-  const taken = { round: position.round, phase: "take", to_move: position.starter ?? 0, factories: position.factories.map(() => []), centre: [] } as const;
+  const market = { phase: "take" as const, to_move: position.starter ?? 0, factories: position.factories.map(() => [] as Tile[]), centre: [] };
   return position.game === "azul"
-    ? { ...position, ...taken, marker: "centre", pending: null }
-    : { ...position, ...taken, token: "centre", owed: 0, lowest: null };
+    ? { ...position, ...market, marker: "centre", pending: null }
+    : { ...position, ...market, token: "centre", owed: 0, lowest: null };
 }
 
 /** The displays, and what is missing in the supply, drawn from the bag, and from what was put aside once that is empty. */
@@ -68,7 +68,7 @@ export function dealtAnew(position: Position, totals = totalsOf(position), rando
     }).filter(Boolean);
   const supply = dealt.game === "azul" ? [] : [...dealt.supply, ...draw(SUPPLY - dealt.supply.length)];
   const factories = dealt.factories.map(() => draw(DISPLAY));
-  return dealt.game === "azul" ? { ...dealt, factories } : { ...dealt, factories, supply };
+  return finished(dealt.game === "azul" ? { ...dealt, factories } : { ...dealt, factories, supply }, totals);
 }
 
 function spread(counts: Counts): Tile[] {

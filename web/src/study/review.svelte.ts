@@ -49,10 +49,14 @@ export class Review {
     this.study.stepTo(boardAt(this.study.replay, this.at));
   }
 
-  /** The next mistake on a side, if there is one. */
-  selectError(side: "before" | "after"): void {
-    const step = errorBeside(this.view?.moves ?? [], this.at, side);
-    if (step !== null) this.select(step);
+  /** The step of the next mistake on a side, if there is one. */
+  errorBeside(side: "before" | "after"): number | null {
+    return errorBeside(this.view?.moves ?? [], this.at, side);
+  }
+
+  /** Say everything again in the language of the page. */
+  async retell(): Promise<void> {
+    if (this.study) await this.follow(get<ReviewView>(`/reviews/${this.id}`));
   }
 
   async command(command: "stop" | "resume"): Promise<void> {
@@ -85,7 +89,8 @@ export class Review {
 
   private hear(view: ReviewView): void {
     this.view = view;
-    if (this.study || !view.replay) return;
+    if (!view.replay) return;
+    if (this.study) return this.study.open(view.replay, this.study.at);
     this.study = new Study(view.replay);
     this.select(this.wanted ?? 0);
   }

@@ -93,11 +93,6 @@ export class Study extends Desk {
     return this.front ?? this.state.shown?.to_move ?? this.lastMover;
   }
 
-  /** A sign belongs to a seat, whoever is in front. */
-  override sign(seat: number): number {
-    return seat;
-  }
-
   override get called(): string {
     const mover = this.state.view?.to_move;
     return mover == null ? "none" : (this.names[mover] ?? "none");

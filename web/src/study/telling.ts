@@ -1,8 +1,8 @@
 /** Steps and lines in words. */
 import { narrate } from "../words/narration";
-import { say } from "../words/words.svelte";
+import { listed, say } from "../words/words.svelte";
 import { opensRound } from "./steps";
-import type { LineMove, Replay } from "./types";
+import type { LineMove, MoveView, Replay } from "./types";
 import { positionAt } from "./view";
 
 /** What a step did, without who did it. */
@@ -17,6 +17,18 @@ export function stepWords(replay: Replay, step: number): string {
 export function stepEvents(replay: Replay, step: number, names: readonly string[]): string {
   const sentences = narrate(replay.game, replay.board, replay.steps[step]?.events ?? [], names);
   return sentences.map(({ seat, text }) => (seat === null ? text : `${names[seat] ?? ""} ${text}`)).join(". ");
+}
+
+/** What stands before the best move: one that was hardly worse has its grade, too. */
+export function betterWord({ grade }: Pick<MoveView, "grade">): string {
+  return say(grade === "best" ? "study-equal" : "study-better");
+}
+
+/** How the game ended, or that it goes on. */
+export function outcomeWords({ winners, termination }: Pick<Replay, "winners" | "termination">, names: readonly string[]): string {
+  const [players, late] = [winners, termination?.seats ?? []].map((seats) => listed(seats.map((seat) => names[seat] ?? "")));
+  const how = termination?.kind ?? (winners.length ? "won" : "open");
+  return say("review-outcome", { how, count: winners.length, players: players!, late: late! });
 }
 
 /** The way on after the first move of a line: "Bo: … → Ana: …". */

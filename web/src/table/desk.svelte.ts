@@ -68,12 +68,6 @@ export abstract class Desk {
     return you.length > 1 && to_move != null ? (this.names[to_move] ?? "none") : "none";
   }
 
-  /** Players are told apart by signs, counted from one's own. */
-  sign(seat: number): number {
-    const seats = this.state.view?.seats.length ?? 1;
-    return (seat - (this.state.view?.you[0] ?? 0) + seats) % seats;
-  }
-
   lift(source: number, tile: string): void {
     sounds.lift();
     this.state = transitions.lifted(this.state, source, tile);

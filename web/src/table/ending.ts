@@ -1,5 +1,5 @@
 /** The last round, announced: what the server says of it, in words. */
-import { say } from "../words/words.svelte";
+import { listed, say } from "../words/words.svelte";
 import { isSettled } from "./state";
 import type { Desk } from "./desk.svelte";
 
@@ -22,8 +22,4 @@ export function lastRound(table: Desk): LastRound | null {
     short: say("web-last-round", { sure }),
     why: players.length ? say("web-last-round-why", { sure, count: players.length, players: listed(players) }) : "",
   };
-}
-
-function listed(names: string[]): string {
-  return names.length === 1 ? names[0]! : say("list-and", { before: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }

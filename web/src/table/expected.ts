@@ -1,6 +1,6 @@
 /** What is expected of whom, in a sentence. */
 import { lifted } from "../market/takes";
-import { say, sayTiles } from "../words/words.svelte";
+import { listed, say, sayTiles } from "../words/words.svelte";
 import { isSettled } from "./state";
 import type { Desk } from "./desk.svelte";
 
@@ -23,7 +23,7 @@ function victory(table: Desk): string {
   const winners = table.state.view!.result!.winners.map((seat) => table.names[seat] ?? "");
   return winners.length === 1
     ? say("picture-wins", { player: winners[0]! })
-    : say("picture-shared", { players: say("list-and", { before: winners.slice(0, -1).join(", "), last: winners.at(-1)! }) });
+    : say("picture-shared", { players: listed(winners) });
 }
 
 function waiting(table: Desk): string {

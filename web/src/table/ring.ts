@@ -29,19 +29,20 @@ function ringOf(width: number, height: number, plates: number, plate: number, fo
   for (let i = 0; i < 8; i += 1) {
     const wide = Math.max(...places.map(([x]) => x));
     const low = Math.max(...places.map(([, y]) => y));
-    rx = Math.min((rx * (width - plate)) / 2 / wide, 2 * plate);
-    ry = Math.min((ry * (height - plate)) / (ry + low), rx * stretch(plates));
+    rx = Math.max(1, Math.min((rx * (width - plate)) / 2 / wide, 2 * plate)); // where nothing fits, it is still a ring
+    ry = Math.max(1, Math.min((ry * (height - plate)) / (ry + low), rx * stretch(plates)));
     rx = Math.min(rx, ry * stretch(plates));
     places = evenly(plates, rx, ry);
   }
   const apart = Math.min(...places.map((place, i) => distance(place, places[(i + 1) % plates]!)));
   const reach = plate / 2 + CLEARANCE;
   const dish: [number, number] = [rx - reach, ry - reach];
-  while (places.some((place) => rim(...dish).some((point) => distance(point, place) < reach))) {
+  while (Math.min(...dish) > 0 && places.some((place) => rim(...dish).some((point) => distance(point, place) < reach))) {
     dish[0] -= 2;
     dish[1] -= 2;
   }
   if (!force && (apart < plate + CLEARANCE || dish[0] < plate * SMALLEST_DISH)) return null;
+  dish.forEach((half, i) => (dish[i] = Math.max(1, half)));
   const low = Math.max(...places.map(([, y]) => y));
   const middle: [number, number] = [width / 2, height / 2 + (ry - low) / 2];
   return { plate, middle, dish, places: places.map(([x, y]) => [middle[0] + x, middle[1] + y]) };

@@ -1,11 +1,35 @@
 /** Numbers as they are written. */
-import { say } from "./words.svelte";
+import { settings } from "../settings/settings.svelte";
 
-/** A chance without decimals; certain only where it is. */
+function written(value: number, how: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(settings.language, how).format(value);
+}
+
+/** A chance without decimals; certain only where it is: "63%", in French with a narrow space. */
 export function percent(chance: number): string {
-  const whole = Math.round(100 * chance);
   const isSure = chance === 0 || chance === 1;
-  return say("chance-percent", { percent: isSure ? whole : Math.max(1, Math.min(99, whole)) });
+  return written(isSure ? chance : Math.max(0.01, Math.min(0.99, chance)), { style: "percent" });
+}
+
+/** A part of a chance: "7.6%". */
+export function share(part: number): string {
+  return written(part, { style: "percent", maximumFractionDigits: 1 });
+}
+
+/** "+6%" or "−12%", and "0%" for what rounds to nothing. */
+export function change(part: number): string {
+  const rounded = Math.round(part * 100) / 100;
+  return (rounded > 0 ? "+" : rounded < 0 ? "−" : "") + written(Math.abs(rounded), { style: "percent" });
+}
+
+/** Points by which somebody is expected to lead: "+4.5". */
+export function lead(points: number): string {
+  const rounded = Math.round(points * 10) / 10;
+  return (rounded > 0 ? "+" : rounded < 0 ? "−" : "±") + decimal(Math.abs(rounded));
+}
+
+export function decimal(points: number): string {
+  return written(points, { maximumFractionDigits: 1 }).replace("-", "−");
 }
 
 export function signed(points: number): string {

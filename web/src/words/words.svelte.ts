@@ -4,17 +4,15 @@ import { settings } from "../settings/settings.svelte";
 import type { Counts, GameId } from "../wire/types";
 import { inOrder } from "../table/tiles";
 
-const FILES = import.meta.glob<string>("../../../src/faience/locale/*/{tiles,azul,pavilion,picture,players,web,learn,objects,rules,analysis,study,puzzles}.ftl", {
+const FILES = import.meta.glob<Record<"en" | "fr", string>>("../../../src/faience/locale/en/{tiles,azul,pavilion,picture,players,web,learn,objects,rules,analysis,study,puzzles}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-function bundleOf(language: string): FluentBundle {
+function bundleOf(language: "en" | "fr"): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES)) {
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
-  }
+  for (const text of Object.values(FILES)) bundle.addResource(new FluentResource(text[language]));
   return bundle;
 }
 
@@ -33,8 +31,12 @@ export function say(id: string, values: Record<string, FluentVariable> = {}): st
 /** "3 blue, 1 joker and 2 white". */
 export function sayTiles(game: GameId, counts: Counts): string {
   const words = inOrder(game, counts).map(([tile, count]) => say("tile-count", { tile, count }));
-  if (!words.length) return say("tiles-none");
-  return words.length === 1 ? words[0]! : say("list-and", { before: words.slice(0, -1).join(", "), last: words.at(-1)! });
+  return words.length ? listed(words) : say("tiles-none");
+}
+
+/** "Ana, Bo and Cleo". */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? "") : say("list-and", { before: words.slice(0, -1).join(", "), last: words.at(-1)! });
 }
 
 export function capital(text: string): string {

@@ -11,7 +11,7 @@ import { findChromium } from "./chromium.mjs";
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
 const HERE = new URL(".", import.meta.url);
-const PYTHON = process.env.FAIENCE_PYTHON ?? fileURLToPath(new URL("../../../.venv/bin/python", HERE));
+export const PYTHON = process.env.FAIENCE_PYTHON ?? fileURLToPath(new URL("../../../.venv/bin/python", HERE));
 export let SERVER = process.env.FAIENCE_SERVER;
 
 export function useServer(address) {

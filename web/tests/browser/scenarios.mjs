@@ -7,7 +7,9 @@ import { azulByKeyboard, pavilionByKeyboard } from "./keyboard.mjs";
 import { countdown, lookBack } from "./knowing.mjs";
 import { learn, whatIsThis } from "./learn.mjs";
 import { focus, states } from "./looks.mjs";
+import { notebook } from "./notebook.mjs";
 import { hintByKeyboard, noHints, puzzleByKeyboard, puzzleGoesOn } from "./puzzles.mjs";
+import { lostOnTime } from "./review.mjs";
 import { abort, chat, outOfTime, pause, rematchOfTwo, silence, undo } from "./manners.mjs";
 
 const SCENARIOS = {
@@ -38,6 +40,7 @@ const SCENARIOS = {
   "what is this": whatIsThis,
   "look back": lookBack,
   countdown,
+  notebook,
   focus,
   "first page on a desk": states("first page", { size: DESK }),
   "first page on a phone": states("first page", { size: PHONE, language: "fr" }),
@@ -51,6 +54,7 @@ const SCENARIOS = {
   "summer-pavilion for four on a small desk": states("summer-pavilion glazed-orange", { size: SMALL_DESK, language: "fr" }),
   "summer-pavilion for two on a phone": states("summer-pavilion for two", { size: PHONE, language: "fr" }),
   "summer-pavilion for four on a small phone": states("summer-pavilion monochrome", { size: SMALL_PHONE, language: "fr" }),
+  "review of a game lost on time": lostOnTime,
   "review of azul on a desk": states("review of azul", { size: DESK }),
   "review of azul on a phone": states("review of azul", { size: PHONE, language: "fr" }),
   "review of summer-pavilion on a small desk": states("review of summer-pavilion", { size: SMALL_DESK, language: "fr" }),

@@ -26,6 +26,8 @@ export async function* reviewed(page, game) {
   await stopAndGoOn(page);
   await stepByKeys(page);
   await page.waitForSelector("[data-to=best]");
+  const arrows = await page.locator(".arrows .way").count();
+  expect(game === "azul" || arrows === 0, "an arrow runs into a hand across the table");
   yield "review, a move";
   await strangerSees(page);
   await page.locator(".tabs button").nth(1).click();

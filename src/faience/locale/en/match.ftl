@@ -1,4 +1,4 @@
-### Matches: their result, their failures, and the words of `faience match`.
+### Matches and tournaments: their result, their failures, and the words of `faience match` and `faience tournament`.
 
 ## The result
 
@@ -60,9 +60,12 @@ error-match-limit = { $player } may think for { $time }, which the move limit of
 error-match-sprt = "{ $given }" is no test: give two numbers, the lower one first, like 0,10
 error-match-sprt-players = this test is for two players
 error-match-records = { $folder } already holds games: choose another folder
-error-match-journal = { $file } is not the journal of this match: give it another file, or the same players, table and seed
+error-match-journal = { $file } is the journal of something else, or none: give another file, or the same players, table and seed
 error-file-in-use = { $file } is in use by another faience; wait until that has ended, or name something else
 error-match-workers = the processes that should play cannot be started
+error-ray-missing = Ray is not installed: pip install "faience[ray]"
+error-ray-address = no Ray answers at { $address }
+error-workers-died = the processes that should play cannot be started, or die again and again
 
 ## The command line
 
@@ -89,4 +92,31 @@ cli-match-limit = Who takes longer for a move loses the game.
 cli-match-sprt = End as soon as it is clear which of two differences is true, like 0,10 (in Elo).
 cli-match-records = Write the record of each game into this folder.
 cli-match-journal = Note each game in this file; after a stop, the same command goes on from there.
+cli-match-ray = Play on the machines of this Ray cluster instead, such as auto or 10.0.0.1:6379; local starts one here.
 cli-match-json = Print the result as JSON.
+
+## Tournaments
+
+tournament-heading = { $game }, { $board }: { $players } players at { $seats } seats, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+tournament-rating = rating
+tournament-games = games
+tournament-against = against
+error-tournament-players = { $given ->
+    [one] { $given } player
+   *[other] { $given } players
+} for { $seats } seats: a tournament needs at least as many players as seats
+error-tournament-rounds = { $given } rounds: there must be one at least
+cli-tournament = Let everybody play against everybody, and see how strong each is, and how sure that is.
+cli-tournament-more = In each round every group of players plays one set of games: the same deals, with everybody on every seat once. The result has a rating for each player, where 400 points more are ten to one to finish before the other and 1500 is the mean of those who take part, and with two seats a table of who won how much against whom. Ctrl-C ends it with the result so far. A player that crashes, cheats or takes too long loses the game, and the result says why.
+cli-tournament-player = A player; two at least, and as many as you like.
+cli-tournament-seats = How many sit at a table, from 2 to 4.
+cli-tournament-rounds = How many sets of games each group plays.
+cli-example-tournament = three players, everybody against everybody: 3 pairs, 10 rounds, 60 games
+cli-example-tournament-three = four players, three at a table
+cli-example-tournament-bot = a program of yours among the levels; after a stop, the same command goes on

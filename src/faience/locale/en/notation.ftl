@@ -15,7 +15,7 @@ error-notation-move-number = { $number } is no move; moves are numbered 0 to { $
 error-notation-move-game = this move belongs to { $given }, here { $game } is played
 error-notation-json = this is no whole JSON: something is missing or too much here
 error-notation-position-short = a position on one line has { $wanted } words or more, this has { $found }: its end may be missing
-error-notation-position-word = "{ $text }" makes no sense as { position-part-name }
+error-notation-position-word = "{ $text }" makes no sense as { part-name }
 error-notation-marker = the marker * must be in one place: in the centre, on a floor, or beside one as +*
 error-notation-record = cannot read "{ $text }"
 error-notation-no-headers = this is no game record: it has no headers like [Game "azul"]
@@ -40,7 +40,7 @@ position-other-game = this is a table of { $game ->
     [azul] Azul
    *[other] Summer Pavilion
 }, but it calls itself { $given }
-position-part-name = { $part ->
+part-name = { $part ->
     [game] the game
     [board] the board
     [jokers] whether there are jokers
@@ -72,15 +72,15 @@ position-part-name = { $part ->
     [stars] the stars
    *[other] { $part }
 }
-position-player = player { $player }
-position-part = { $player ->
-    [0] { position-part-name }
-   *[other] { position-part-name } of player { $player }
+part-player = player { $player }
+part-of-table = { $player ->
+    [0] { part-name }
+   *[other] { part-name } of player { $player }
 }
-position-missing = missing: { position-part } ({ $field })
+position-missing = missing: { part-of-table } ({ $field })
 position-unknown = no position of this game has anything called { $field }
-position-field = { position-part } cannot be read ({ $field } must be: { $wanted })
-position-seat = { position-part }: there is no such seat ({ $field } must be from 0 on, below { $players })
+position-field = { part-of-table } cannot be read ({ $field } must be: { $wanted })
+position-seat = { part-of-table }: there is no such seat ({ $field } must be from 0 on, below { $players })
 position-displays = there are { $found } displays instead of { $wanted }
 position-tiles = { tile-name }: { $found } in all instead of { $wanted } ({ $rule })
 position-display-full = display { $display } holds { $count } tiles ({ $rule })

@@ -1,17 +1,11 @@
 ### Hints at a table, and puzzles.
 
-chance-percent = { $percent }%
-
 ## Hints
 
 hint = Show me a good move
 hint-title = A good move
 hint-busy = Looking for a good move…
 hint-banner = Try this: { $move } ({ $chance })
-hint-chance = { $players ->
-    [2] Chance to win
-   *[other] Share of the victory
-}
 hint-margin = { $points ->
     [one] expected lead in the end: { $margin } point
    *[other] expected lead in the end: { $margin } points

@@ -7,8 +7,8 @@ reason-end = { $result ->
    *[lost] loses the game, { $own } to { $others }
 }
 reason-ahead = { $points ->
-    [one] comes out about { $points } point ahead in the end
-   *[other] comes out about { $points } points ahead in the end
+    [one] ends up about { $points } point better
+   *[other] ends up about { $points } points better
 }
 reason-later = no quick gain, but nothing else turns out as well
 reason-course = leads to { $own } by the end of the round, against { $theirs } for { $player }

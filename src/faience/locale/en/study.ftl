@@ -17,34 +17,34 @@ study-command = { $command ->
     [stop] Stop
    *[resume] Go on
 }
-study-curve = Chances to win
 study-step = Step
-study-steps = Steps
 study-first = To the beginning
 study-last = To the end
 study-key-home = Home
 study-key-end = End
-study-error-before = Mistake before
+study-error-before = Previous mistake
 study-error-after = Next mistake
+study-no-error = { $side ->
+    [before] No mistake before this
+   *[after] No mistake after this
+}{ $status ->
+    [done] {""}.
+   *[running] {""} so far.
+}
 study-turn = Turn the table
 study-more = More of the review
 study-players = Players
 study-verdict = This step
-study-end = The end
 study-deal = { $what ->
     [round] deal of round { $round }
    *[refill] the supply is filled up
 }
-study-won = { $count ->
-    [one] { $players } wins
-   *[other] { $players } share the victory
-}
-study-goes-on = The record ends here; the game goes on.
 study-luck-about = What these tiles changed of the chances to win, against what the same bag gives on average.
 study-margin = expected lead { $points }
 study-margin-about = Points by which this player is expected to lead the best other one at the end, after this move
 study-exact-about = Everything to the end of the round was looked at.
 study-better = Better:
+study-equal = As good:
 study-fault = What was wrong:
 study-line = How it would have gone on
 study-line-move = { $player }: { $words }
@@ -52,7 +52,6 @@ study-not-yet = This move has not been reviewed yet.
 study-made = Made
 study-with-best = Without the worst error of each round
 study-points-lost = All errors together cost this player { $points } points of expected lead.
-study-luck-and-skill = Bars show the chance to win. It begins at the start; luck is what the deals gave, against what the same bag gives on average; own play is what this player’s moves lost; others is what the moves of the others gave; the rest is what a deeper look changed later. All together make the end.
 study-try = Try it yourself
 study-analyse = Analyse
 study-review-game = Review

@@ -44,9 +44,6 @@ error-train-data = { $file } is not a file of games of self-play, or of another 
 error-train-data-table = { $file } has games of another table, not of { $table }
 error-train-data-none = there are no games of self-play in { $folder }
 error-train-few = so few games leave nothing to learn from: please raise --games
-error-ray-missing = Ray is not installed: pip install "faience[ray]"
-error-ray-address = no Ray answers at { $address }
-error-workers-died = the processes that should play cannot be started, or die again and again
 
 ## The command line
 
@@ -66,7 +63,6 @@ cli-train-trial = What each player may use for a move of the match: nodes=5000 o
 cli-train-trial-games = How many games the match has at the most.
 cli-train-sprt = For two players, the match asks whether the new network is stronger by ELO1, or by ELO0, and ends when that is clear.
 cli-train-processes = How many games at once; otherwise as many as there are cores.
-cli-train-ray = Play on the machines of this Ray cluster instead, such as auto or 10.0.0.1:6379; local starts one here.
 cli-train-seed = Another number gives other games.
 cli-example-train = goes on from the champion of the coloured wall with two players
 cli-example-train-pavilion = the other game, from its weights, with fewer games for each generation

@@ -374,6 +374,11 @@ web-key = { $key ->
     [hint] I
     [log] L
     [type] /
+    [steps] ← →
+    [errors] P N, ↑ ↓
+    [ends] Home End
+    [turn] T
+    [back] Backspace
    *[help] ?
 }
 web-key-about = { $key ->
@@ -387,6 +392,11 @@ web-key-about = { $key ->
     [ask] what something is
     [log] the whole log
     [type] type a move
+    [steps] a step back or on
+    [errors] to the previous or next mistake
+    [ends] to the beginning or the end
+    [turn] turn the table
+    [back] take back a move
    *[help] this page
 }
 web-rules-azul-1 = Take all tiles of one colour from a display, and the rest of it goes to the centre; or take all tiles of one colour from the centre. The first to take from the centre also gets the marker, and starts the next round.

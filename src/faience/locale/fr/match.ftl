@@ -60,9 +60,12 @@ error-match-limit = { $player } peut réfléchir { $time }, ce qu’interdit la 
 error-match-sprt = « { $given } » n’est pas un test : donnez deux nombres, le plus petit d’abord, comme 0,10
 error-match-sprt-players = ce test est pour deux joueurs
 error-match-records = { $folder } contient déjà des parties : choisissez un autre dossier
-error-match-journal = { $file } n’est pas le journal de ce match : donnez un autre fichier, ou les mêmes joueurs, table et graine
+error-match-journal = { $file } n’est pas le journal de ces parties : donnez un autre fichier, ou les mêmes joueurs, table et graine
 error-file-in-use = { $file } est utilisé par un autre faience ; attendez qu’il ait fini, ou nommez autre chose
 error-match-workers = les processus qui devaient jouer ne démarrent pas
+error-ray-missing = Ray n’est pas installé : pip install "faience[ray]"
+error-ray-address = aucun Ray ne répond à { $address }
+error-workers-died = les processus qui devraient jouer ne démarrent pas, ou meurent encore et encore
 
 ## La ligne de commande
 
@@ -89,4 +92,31 @@ cli-match-limit = Qui met plus longtemps pour un coup perd la partie.
 cli-match-sprt = Finir dès qu’il est clair laquelle de deux différences est vraie, comme 0,10 (en Elo).
 cli-match-records = Écrire chaque partie dans ce dossier.
 cli-match-journal = Noter chaque partie dans ce fichier ; après un arrêt, la même commande continue à partir de là.
+cli-match-ray = Jouer plutôt sur les machines de ce Ray, comme auto ou 10.0.0.1:6379 ; local en démarre un ici.
 cli-match-json = Afficher le résultat en JSON.
+
+## Les tournois
+
+tournament-heading = { $game }, { $board } : { $players } joueurs, tables de { $seats }, { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
+tournament-rating = classement
+tournament-games = parties
+tournament-against = contre
+error-tournament-players = { $given ->
+    [one] { $given } joueur
+   *[other] { $given } joueurs
+} pour { $seats } places : un tournoi demande au moins autant de joueurs que de places
+error-tournament-rounds = { $given } tours : il en faut au moins un
+cli-tournament = Faire jouer chacun contre chacun, et voir la force de chaque joueur, et avec quelle certitude.
+cli-tournament-more = À chaque tour, chaque groupe de joueurs joue une série de parties : les mêmes distributions, chacun à chaque place une fois. Le résultat donne un classement à chaque joueur, où 400 points de plus font dix contre un de finir devant l’autre et où 1500 est la moyenne des participants, et, à deux par table, un tableau de qui a gagné combien contre qui. Ctrl-C l’arrête, avec le résultat obtenu jusque-là. Un joueur qui plante, triche ou tarde trop perd la partie, et le résultat dit pourquoi.
+cli-tournament-player = Un joueur ; deux au moins, et autant que vous voulez.
+cli-tournament-seats = Combien de joueurs par table, de 2 à 4.
+cli-tournament-rounds = Combien de séries de parties joue chaque groupe.
+cli-example-tournament = trois joueurs, chacun contre chacun : 3 paires, 10 tours, 60 parties
+cli-example-tournament-three = quatre joueurs, trois par table
+cli-example-tournament-bot = un programme à vous parmi les niveaux ; après un arrêt, la même commande continue

@@ -15,7 +15,7 @@ error-notation-move-number = { $number } n’est pas un coup ; les coups sont n
 error-notation-move-game = ce coup appartient à { $given }, on joue ici à { $game }
 error-notation-json = ce JSON n’est pas complet : il manque quelque chose ici, ou il y a quelque chose de trop
 error-notation-position-short = une position sur une ligne compte au moins { $wanted } mots, celle-ci en a { $found } : la fin manque peut-être
-error-notation-position-word = « { $text } » n’a pas de sens pour { position-part-name }
+error-notation-position-word = « { $text } » n’a pas de sens pour { part-name }
 error-notation-marker = le marqueur * doit être à un seul endroit : au centre, sur un plancher, ou à côté, noté +*
 error-notation-record = impossible de lire « { $text } »
 error-notation-no-headers = ce n’est pas une partie : il manque les en-têtes comme [Game "azul"]
@@ -40,7 +40,7 @@ position-other-game = c’est une table { $game ->
     [azul] d’Azul
    *[other] de Summer Pavilion
 }, mais elle se dit { $given }
-position-part-name = { $part ->
+part-name = { $part ->
     [game] le jeu
     [board] le plateau
     [jokers] la présence de jokers
@@ -72,15 +72,15 @@ position-part-name = { $part ->
     [stars] les étoiles
    *[other] { $part }
 }
-position-player = joueur { $player }
-position-part = { $player ->
-    [0] { position-part-name }
-   *[other] { position-part-name } (joueur { $player })
+part-player = joueur { $player }
+part-of-table = { $player ->
+    [0] { part-name }
+   *[other] { part-name } (joueur { $player })
 }
-position-missing = il manque { position-part } ({ $field })
+position-missing = il manque { part-of-table } ({ $field })
 position-unknown = aucune position de ce jeu n’a de { $field }
-position-field = { position-part } : illisible ({ $field } doit être : { $wanted })
-position-seat = { position-part } : cette place n’existe pas ({ $field } va de 0 à moins de { $players })
+position-field = { part-of-table } : illisible ({ $field } doit être : { $wanted })
+position-seat = { part-of-table } : cette place n’existe pas ({ $field } va de 0 à moins de { $players })
 position-displays = il y a { $found } Fabriques au lieu de { $wanted }
 position-tiles = { tile-name } : { $found } en tout au lieu de { $wanted } ({ $rule })
 position-display-full = la Fabrique { $display } porte { $count } tuiles ({ $rule })

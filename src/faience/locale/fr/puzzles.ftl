@@ -1,17 +1,11 @@
 ### Les conseils à une table, et les problèmes.
 
-chance-percent = { $percent } %
-
 ## Conseils
 
 hint = Montrez-moi un bon coup
 hint-title = Un bon coup
 hint-busy = Recherche d’un bon coup…
 hint-banner = Essayez : { $move } ({ $chance })
-hint-chance = { $players ->
-    [2] Chances de gagner
-   *[other] Part de la victoire
-}
 hint-margin = { $points ->
     [one] avance attendue à la fin : { $margin } point
    *[other] avance attendue à la fin : { $margin } points

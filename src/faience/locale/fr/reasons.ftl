@@ -7,8 +7,8 @@ reason-end = { $result ->
    *[lost] perd la partie, { $own } à { $others }
 }
 reason-ahead = { $points ->
-    [one] donne à la fin environ { $points } point d’avance de plus
-   *[other] donne à la fin environ { $points } points d’avance de plus
+    [one] vaut à la fin environ { $points } point de plus
+   *[other] vaut à la fin environ { $points } points de plus
 }
 reason-later = rien de plus tout de suite, mais aucun autre coup ne finit aussi bien
 reason-course = mène à { $own } d’ici la fin de la manche, contre { $theirs } pour { $player }

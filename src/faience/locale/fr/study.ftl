@@ -17,34 +17,34 @@ study-command = { $command ->
     [stop] Arrêter
    *[resume] Continuer
 }
-study-curve = Chances de gagner
 study-step = Étape
-study-steps = Étapes
 study-first = Au début
 study-last = À la fin
 study-key-home = Origine
 study-key-end = Fin
 study-error-before = Erreur précédente
 study-error-after = Erreur suivante
+study-no-error = { $side ->
+    [before] Aucune erreur avant cette étape
+   *[after] Aucune erreur après cette étape
+}{ $status ->
+    [done] {""}.
+   *[running] {""} jusqu’ici.
+}
 study-turn = Tourner la table
 study-more = La suite de la revue
 study-players = Joueurs
 study-verdict = Cette étape
-study-end = La fin
 study-deal = { $what ->
     [round] tirage de la manche { $round }
    *[refill] la réserve est complétée
 }
-study-won = { $count ->
-    [one] { $players } gagne
-   *[other] { $players } partagent la victoire
-}
-study-goes-on = Le texte s’arrête ici ; la partie continue.
 study-luck-about = Ce que ces tuiles ont changé aux chances de gagner, par rapport à ce que le même sac donne en moyenne.
 study-margin = avance attendue { $points }
 study-margin-about = Points d’avance attendus à la fin sur le meilleur des autres, après ce coup
 study-exact-about = Tout a été examiné jusqu’à la fin de la manche.
 study-better = Mieux :
+study-equal = Aussi bon :
 study-fault = Le défaut :
 study-line = Comment cela aurait continué
 study-line-move = { $player } : { $words }
@@ -52,7 +52,6 @@ study-not-yet = Ce coup n’a pas encore été revu.
 study-made = Marqués
 study-with-best = Sans la pire erreur de chaque manche
 study-points-lost = Toutes ses erreurs réunies ont coûté à ce joueur { $points } points d’avance attendue.
-study-luck-and-skill = Les barres montrent les chances de gagner. Au début s’ajoutent la chance, ce que les tirages ont donné par rapport à ce que le même sac donne en moyenne ; son jeu, ce que ses propres coups ont coûté ; les autres, ce que leurs coups ont rapporté ; et le reste, ce qu’un regard plus profond a changé ensuite. Le tout fait la fin.
 study-try = Essayez vous-même
 study-analyse = Analyser
 study-review-game = Revue

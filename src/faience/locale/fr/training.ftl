@@ -44,9 +44,6 @@ error-train-data = { $file } n’est pas un fichier de parties contre soi-même,
 error-train-data-table = { $file } a des parties d’une autre table, pas de { $table }
 error-train-data-none = il n’y a pas de parties contre soi-même dans { $folder }
 error-train-few = si peu de parties ne laissent rien à apprendre : augmentez --games
-error-ray-missing = Ray n’est pas installé : pip install "faience[ray]"
-error-ray-address = aucun Ray ne répond à { $address }
-error-workers-died = les processus qui devraient jouer ne démarrent pas, ou meurent encore et encore
 
 ## La ligne de commande
 
@@ -66,7 +63,6 @@ cli-train-trial = Ce que chaque joueur peut employer pour un coup du match : no
 cli-train-trial-games = Combien de parties le match a au plus.
 cli-train-sprt = À deux joueurs, le match demande si le nouveau réseau est plus fort de ELO1, ou de ELO0, et finit quand c’est clair.
 cli-train-processes = Combien de parties à la fois ; sinon autant que de cœurs.
-cli-train-ray = Jouer plutôt sur les machines de ce Ray, comme auto ou 10.0.0.1:6379 ; local en démarre un ici.
 cli-train-seed = Un autre nombre donne d’autres parties.
 cli-example-train = continue à partir du champion du mur coloré à deux joueurs
 cli-example-train-pavilion = l’autre jeu, à partir de ses poids, avec moins de parties par génération

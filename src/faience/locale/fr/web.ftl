@@ -378,6 +378,11 @@ web-key = { $key ->
     [hint] I
     [log] L
     [type] /
+    [steps] ← →
+    [errors] P N, ↑ ↓
+    [ends] Origine Fin
+    [turn] T
+    [back] Retour arrière
    *[help] ?
 }
 web-key-about = { $key ->
@@ -391,6 +396,11 @@ web-key-about = { $key ->
     [ask] ce qu’est un objet
     [log] tout le journal
     [type] écrire un coup
+    [steps] une étape en arrière ou en avant
+    [errors] à l’erreur précédente ou suivante
+    [ends] au début ou à la fin
+    [turn] tourner la table
+    [back] reprendre un coup
    *[help] cette page
 }
 web-rules-azul-1 = Prenez toutes les tuiles d’une couleur d’une Fabrique, le reste va au centre ; ou toutes les tuiles d’une couleur du centre. Le premier à se servir au centre reçoit le marqueur et commencera la manche suivante.

@@ -30,6 +30,7 @@ class Describer:
     details: int  # how many there are
     detail_board: Callable[..., int]  # writes the details of a settled board that are not zero; says how many
     detail_market: Callable[..., int]  # the same for the market, whoever looks at it
+    market_key: Callable[..., int]  # of all that the market's details depend on
 
     @property
     def stages(self) -> int:
@@ -100,6 +101,11 @@ def detail_market(state: Any, indices: Any, amounts: Any) -> int:
     return _DESCRIBERS[state.dtype].detail_market(state, indices, amounts)
 
 
+def market_key(state: Any) -> int:
+    """A number that differs wherever the details of the market do."""
+    return _DESCRIBERS[state.dtype].market_key(state)
+
+
 def skip_chance(state: Any) -> bool:
     """Go on without the draw where a search should not stop for it; says whether it did."""
     return _DESCRIBERS[state.dtype].skip_chance(state)
@@ -157,6 +163,12 @@ def _detail_board(state, seat, indices, amounts):
 def _detail_market(state, indices, amounts):
     chosen = _RECORDS[state].detail_market
     return lambda state, indices, amounts: chosen(state, indices, amounts)
+
+
+@overload(market_key)
+def _market_key(state):
+    chosen = _RECORDS[state].market_key
+    return lambda state: chosen(state)
 
 
 @overload(skip_chance)

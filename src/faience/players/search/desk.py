@@ -15,7 +15,7 @@ from faience.players.search.azul import features as azul
 from faience.players.search.describer import Describer, describer_for, register
 from faience.players.search.evaluation import BOARD_BITS
 from faience.players.search.memory import mixers_for
-from faience.players.search.network import MOST, PAIR_SCALE, PAIRS, UNITS, Network
+from faience.players.search.network import MARKET_BITS, MOST, PAIR_SCALE, PAIRS, UNITS, Network
 from faience.players.search.pavilion import features as pavilion
 from faience.rules.azul.state import STATE as AZUL
 from faience.rules.games import GAMES
@@ -26,7 +26,8 @@ from faience.rules.rulebook import Rulebook
 DEEPEST = 96  # plies that a search can go down
 ROOM = 512  # legal moves: 432 are the most that were ever seen
 KILLERS = 2
-BOARDS_KEPT = 1 << BOARD_BITS
+CACHE_LINE = 64  # bytes
+BOARDS_KEPT, MARKETS_KEPT = 1 << BOARD_BITS, 1 << MARKET_BITS
 MOVES = max(rules.moves for rules in GAMES.values())
 
 # Counters of a search; evaluation.py has one more.
@@ -58,13 +59,20 @@ def new_desk(
     assert weights.shape == (describer.stages, describer.features), "weights of another game"
     states = np.zeros(DEEPEST + 2, dtype=readable(dtype))
     words = states.view(np.uint64).reshape(DEEPEST + 2, -1)
-    records = np.zeros(1, dtype=readable(desk_type(describer, words.shape[1])))
+    records = _aligned(desk_type(describer, words.shape[1]))
     records["weights"] = weights.T
     records["mixers"] = mixers_for(dtype)
     records["killers"] = -1
     if network is not None:
         _lay_out(network, records)
     return Desk(states, words, memory, np.zeros(1, dtype=np.int64) if stop is None else stop, records)
+
+
+def _aligned(dtype: np.dtype[Any]) -> Any:
+    """One record that begins with a cache line: rows of numbers are added three times quicker."""
+    memory = np.zeros(dtype.itemsize + CACHE_LINE, dtype=np.uint8)
+    first = -memory.ctypes.data % CACHE_LINE
+    return memory[first : first + dtype.itemsize].view(readable(dtype))
 
 
 def _lay_out(network: Network, records: Any) -> None:
@@ -79,6 +87,17 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
     """The record of a game's desk."""
     return np.dtype(
         [
+            # Rows of whole cache lines come first, so that none of them straddles two.
+            ("inputs", np.float32, (describer.inputs, UNITS)),  # this and the next five: see Network
+            ("unit_starts", np.float32, (describer.stages, UNITS)),
+            ("unit_weights", np.float32, (describer.stages, UNITS)),
+            ("pair_starts", np.float32, (describer.stages, PAIRS)),
+            ("pair_weights", np.float32, (describer.stages, PAIRS)),
+            ("pairs", np.int16, (PAIRS, 2 * UNITS)),  # in whole numbers
+            ("board_units", np.float32, (BOARDS_KEPT, UNITS)),
+            ("market_units", np.float32, (MARKETS_KEPT, UNITS)),
+            ("units", np.float32, (SEATS, UNITS)),
+            ("both_units", np.int16, (SEATS, 2 * UNITS)),  # in whole numbers: the seat's own, then the other's
             ("counters", np.int64, (4,)),
             ("lengths", np.int64, (DEEPEST + 2,)),  # of the best line from each ply on
             ("marks", np.int64, (DEEPEST + 1, ROOM)),  # what moves are sorted by
@@ -88,16 +107,7 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
             ("board_keys", np.uint64, (BOARDS_KEPT,)),  # of boards looked at before
             ("board_worth", np.float32, (BOARDS_KEPT, describer.stages + 1)),  # at each stage; then its age
             ("weights", np.float32, (describer.features, describer.stages)),
-            ("inputs", np.float32, (describer.inputs, UNITS)),  # this and the next five: see Network
-            ("unit_starts", np.float32, (describer.stages, UNITS)),
-            ("unit_weights", np.float32, (describer.stages, UNITS)),
-            ("pair_starts", np.float32, (describer.stages, PAIRS)),
-            ("pair_weights", np.float32, (describer.stages, PAIRS)),
-            ("pairs", np.int16, (PAIRS, 2 * UNITS)),  # in whole numbers
-            ("board_units", np.float32, (BOARDS_KEPT, UNITS)),
-            ("market_units", np.float32, (UNITS,)),
-            ("units", np.float32, (SEATS, UNITS)),
-            ("both_units", np.int16, (SEATS, 2 * UNITS)),  # in whole numbers: the seat's own, then the other's
+            ("market_keys", np.uint64, (MARKETS_KEPT,)),  # of markets looked at before
             ("indices", np.int64, (describer.inputs,)),
             ("amounts", np.float64, (describer.inputs,)),
             ("prospects", np.float32, (SEATS,)),

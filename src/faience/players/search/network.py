@@ -9,8 +9,8 @@ are sums over the units of both seats, cut off likewise. Units and pairs are wei
 of the game, and added to what the features are worth to the seat by themselves. With more than two
 at the table, the others' units are their mean.
 
-The sums of a board are looked up with its worth (see evaluation.py); those of the market are
-few. Pairs are summed in whole numbers of 16 bits, which is quickest, and the same on every machine.
+The sums of a board are looked up with its worth (see evaluation.py), and those of the market
+likewise: moves that differ only in where the tiles go leave the same. Pairs are summed in whole numbers of 16 bits, which is quickest, and the same on every machine.
 The same units and pairs, weighed otherwise, foretell the final scores; no search asks for these
 (see forecast.py).
 """
@@ -20,10 +20,12 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from faience.players.search.describer import describe_market, detail_board, detail_market, features
+from faience.players.search.describer import describe_market, detail_board, detail_market, features, market_key
 from faience.rules.kernel import kernel, routine
 
 UNITS, PAIRS = 32, 16
+MARKET_BITS = 11
+MARKET_SHIFT, MARKET_FACTOR = np.uint64(64 - MARKET_BITS), np.uint64(0x9E3779B97F4A7C15)
 UNIT_SCALE, PAIR_SCALE = np.float32(128.0), np.float32(1024.0)  # of the whole numbers
 BOTH_SCALES = UNIT_SCALE * PAIR_SCALE
 MOST = np.float32(32_767.0)
@@ -51,9 +53,9 @@ class Network(NamedTuple):
 def network_prospects(state, seat, stage, desk):
     """How much better the prospects of a seat are than those of the other, of two."""
     other = 1 - seat
-    begin_market(state, desk)
-    own = units_worth(state, seat, other, stage, desk)
-    theirs = units_worth(state, other, seat, stage, desk)
+    market = look_up_market(state, desk)
+    own = units_worth(state, seat, other, stage, market, desk)
+    theirs = units_worth(state, other, seat, stage, market, desk)
     return (own + pairs_worth(seat, stage, desk)) - (theirs + pairs_worth(other, stage, desk))
 
 
@@ -61,9 +63,9 @@ def network_prospects(state, seat, stage, desk):
 def network_odds(state, seat, stage, desk):
     """The logarithm of the odds that a seat wins, of more than two."""
     players = np.int64(state.players)
-    begin_market(state, desk)
+    market = look_up_market(state, desk)
     for each in range(players):
-        desk.prospects[each] = units_worth(state, np.int64(each), np.int64(each), stage, desk)
+        desk.prospects[each] = units_worth(state, np.int64(each), np.int64(each), stage, market, desk)
     for each in range(players):
         mean_of_others(desk.both_units, np.int64(each), players)
         desk.prospects[each] += pairs_worth(np.int64(each), stage, desk)
@@ -86,20 +88,32 @@ def mean_of_others(both_units, seat, players):
 
 
 @kernel
-def begin_market(state, desk):
-    """Write down what the market puts into everybody's units."""
+def look_up_market(state, desk):
+    """Where it is written down what the market puts into everybody's units."""
+    key = market_key(state)
+    place = np.int64(key * MARKET_FACTOR >> MARKET_SHIFT)
+    if desk.market_keys[place] != key:
+        desk.market_keys[place] = key
+        work_out_market(state, desk, place)
+    return place
+
+
+@routine
+def work_out_market(state, desk, place):
+    """Write down what a market puts into everybody's units."""
+    units = desk.market_units[place]
+    units[:] = ZERO
     count = detail_market(state, desk.indices, desk.amounts)
-    desk.market_units[:] = ZERO
-    add_inputs(desk.market_units, desk, features(state), count)
+    add_inputs(units, desk, features(state), count)
 
 
 @kernel
-def units_worth(state, seat, other, stage, desk):
+def units_worth(state, seat, other, stage, market, desk):
     """What the features and the units of a seat are worth; fills in its units on the way, also before the other."""
     place = desk.places[seat]
     worth = desk.board_worth[place, stage]
     units = desk.units[seat]
-    add_three(units, desk.board_units[place], desk.market_units, desk.unit_starts[stage])
+    add_three(units, desk.board_units[place], desk.market_units[market], desk.unit_starts[stage])
     count = describe_market(state, seat, desk.indices, desk.amounts)
     for at in range(count):
         worth += desk.weights[desk.indices[at], stage] * np.float32(desk.amounts[at])
@@ -137,12 +151,21 @@ def begin_units(settled, seat, desk, place, count):
 @kernel
 def add_inputs(units, desk, first, count):
     """Add what the inputs that were written put into units; theirs begin at `first`."""
-    for at in range(count):
-        add_times(units, desk.inputs[first + desk.indices[at]], np.float32(desk.amounts[at]))
+    add_rows(units, desk.inputs, first, desk.indices, desk.amounts, count)
 
 
-# The next three are vectorised because they do not know the length of a row when they are compiled: a loop of known
+# The next four are vectorised because they do not know the length of a row when they are compiled: a loop of known
 # length is unrolled before, and was five times slower.
+
+
+@routine
+def add_rows(row, rows, first, indices, amounts, count):
+    """Add rows of a table to a row, each so many times."""
+    for each in range(count):
+        other = rows[first + indices[each]]
+        times = np.float32(amounts[each])
+        for at in range(len(row)):
+            row[at] += other[at] * times
 
 
 @routine

@@ -7,6 +7,7 @@ import numpy as np
 
 from faience.players.search.azul.cells import EACH_SOURCE, cells_in, has_colour
 from faience.players.search.listing import put
+from faience.players.search.offer import offer_key
 from faience.rules.azul.boards import COLOURS, SIZE
 from faience.rules.azul.state import EMPTY, KEEP, TAKE
 from faience.rules.bits import lowest_bit
@@ -60,6 +61,14 @@ def detail_rows(state, seat, indices, amounts):
             at = LINE + (row * SIZE + colour) * LINE_MOST + min(tiles, LINE_MOST) - 1
             count = put(indices, amounts, count, at, 1.0)
     return count
+
+
+@kernel
+def market_key(state):
+    """What lies there while tiles are taken."""
+    if state.phase != TAKE and state.phase != KEEP:
+        return np.uint64(0)
+    return offer_key(state)
 
 
 @routine

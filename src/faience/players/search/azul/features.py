@@ -8,8 +8,8 @@ for them, and its floor by what it may be made to take.
 
 import numpy as np
 
-from faience.players.search.azul.cells import EACH_SOURCE, cells_in, has_colour
-from faience.players.search.azul.details import DETAILS, detail_board, detail_market
+from faience.players.search.azul.cells import cells_in, has_colour
+from faience.players.search.azul.details import DETAILS, detail_board, detail_market, market_key
 from faience.players.search.describer import Describer
 from faience.players.search.listing import put
 from faience.rules.azul.boards import COLOURS, FACTORS, SIZE
@@ -17,7 +17,7 @@ from faience.rules.azul.legal import legal_columns
 from faience.rules.azul.prospect import tile_complete_lines
 from faience.rules.azul.state import ALL_COLUMNS, EMPTY, FLOOR, KEEP, TAKE
 from faience.rules.azul.tiling import placement_points, run_length, score_floor
-from faience.rules.bits import lowest_bit
+from faience.rules.bits import lowest_bit, number_of
 from faience.rules.kernel import kernel, routine
 from faience.rules.market import DEAL, IN_CENTRE, TILES
 
@@ -54,6 +54,8 @@ EXCESS = USELESS + 2  # turn: tiles of a colour beyond what the lines take
 TURNS_LEFT = EXCESS + 2  # turn: heaps in the market
 FEATURES = TURNS_LEFT + 2
 
+BYTE, ONE_BYTE = 8, 0xFF
+LARGE_HEAP = np.int64(BYTE - 1)  # tiles, or more: no line lacks so many
 NOT_THERE, IN_PIECES, OVERFLOWS, FITS, OPEN_FITS, OPEN = range(REACHES)
 
 
@@ -195,15 +197,16 @@ def describe_market(state, seat, indices, amounts):
     turn = 0 if state.to_move == seat else 1
     if turn == 0:
         count = put(indices, amounts, count, ON_TURN + (state.marker != IN_CENTRE), 1.0)
+    sizes, totals = heaps_by_tile(state)
     for row in range(SIZE):
-        at = LINE_REACH + (turn * SIZE + row) * REACHES + reach_of_line(state, seat, row)
+        at = LINE_REACH + (turn * SIZE + row) * REACHES + reach_of_line(state, seat, row, sizes, totals)
         count = put(indices, amounts, count, at, 1.0)
     useless = np.int64(0)
-    excess = 0
-    for colour in range(TILES):
-        there = tiles_in_market(state, colour)
+    excess = np.int64(0)
+    for tile in range(TILES):
+        there = (totals >> (BYTE * tile)) & ONE_BYTE
         if there > 0:
-            room = room_for(state, seat, colour)
+            room = room_for(state, seat, tile)
             if room == 0:
                 useless += there
             elif there > room:
@@ -216,13 +219,19 @@ def describe_market(state, seat, indices, amounts):
 
 
 @kernel
-def tiles_in_market(state, tile):
-    there = np.int64(0)
-    bits = (state.offered >> tile) & EACH_SOURCE
+def heaps_by_tile(state):
+    """The sizes of heaps that there are of each tile, a bit each, and how many tiles; a byte for each tile."""
+    sizes = np.int64(0)
+    totals = np.int64(0)
+    bits = state.offered
     while bits:
-        there += np.int64(state.market[lowest_bit(bits) // TILES, tile])
+        at = lowest_bit(bits)
         bits &= bits - 1
-    return there
+        first = BYTE * (at % TILES)
+        heap = np.int64(state.market[at // TILES, at % TILES])
+        sizes |= np.int64(1) << (first + min(heap, LARGE_HEAP))
+        totals += heap << first
+    return sizes, totals
 
 
 @kernel
@@ -236,36 +245,21 @@ def room_for(state, seat, tile):
 
 
 @kernel
-def reach_of_line(state, seat, row):
+def reach_of_line(state, seat, row, sizes, totals):
     """Whether the market has what a line lacks."""
     lacks = row + 1 - np.int64(state.line_count[seat, row])
     colour = np.int64(state.line_colour[seat, row])
     if colour == EMPTY:
         for tile in range(len(COLOURS)):
-            if (state.accepts[seat] >> (tile * (FLOOR + 1) + row)) & 1:
-                if best_heap(state, tile, lacks) == FITS:
-                    return OPEN_FITS
+            if (state.accepts[seat] >> (tile * (FLOOR + 1) + row)) & (sizes >> (BYTE * tile + lacks)) & 1:
+                return OPEN_FITS
         return OPEN
-    return best_heap(state, colour, lacks)
-
-
-@kernel
-def best_heap(state, tile, lacks):
-    """How well the best heap of a kind fills a line that lacks so many."""
-    found = NOT_THERE
-    there = np.int64(0)
-    bits = (state.offered >> tile) & EACH_SOURCE
-    while bits:
-        heap = np.int64(state.market[lowest_bit(bits) // TILES, tile])
-        bits &= bits - 1
-        there += heap
-        if heap == lacks:
-            return FITS
-        if heap > lacks:
-            found = OVERFLOWS
-    if found == NOT_THERE and there >= lacks:
-        return IN_PIECES
-    return found
+    fitting = ((sizes >> (BYTE * colour)) & ONE_BYTE) >> lacks
+    if fitting & 1:
+        return FITS
+    if fitting:
+        return OVERFLOWS
+    return IN_PIECES if (totals >> (BYTE * colour)) & ONE_BYTE >= lacks else NOT_THERE
 
 
 @kernel
@@ -279,12 +273,7 @@ def band(state):
 
 @kernel
 def heaps_in_market(state):
-    heaps = 0
-    offered = state.offered
-    while offered:
-        offered &= offered - 1
-        heaps += 1
-    return heaps
+    return number_of(np.int64(state.offered))
 
 
 @kernel
@@ -306,4 +295,5 @@ DESCRIBER = Describer(
     DETAILS,
     detail_board,
     detail_market,
+    market_key,
 )

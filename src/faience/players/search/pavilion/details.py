@@ -6,8 +6,9 @@ Other than the features, they say which star, space, structure and colour.
 import numpy as np
 
 from faience.players.search.listing import put
-from faience.players.search.pavilion.stars import cells_of, number_of
-from faience.rules.bits import lowest_bit
+from faience.players.search.offer import offer_key
+from faience.players.search.pavilion.stars import cells_of
+from faience.rules.bits import lowest_bit, number_of
 from faience.rules.kernel import kernel, routine
 from faience.rules.market import CENTRE, TILES
 from faience.rules.pavilion.boards import (
@@ -22,6 +23,7 @@ from faience.rules.pavilion.boards import (
 )
 from faience.rules.pavilion.state import ALL_COLOURS, CORNERS, TAKE
 
+BAG_BITS, BAG_FACTOR = np.uint64(5), np.uint64(0xD6E8FEB86659FD93)
 NEARLY = 2  # spaces that a structure may lack to be worth telling
 
 # Where each kind of detail begins.
@@ -73,6 +75,16 @@ def detail_stars(state, seat, indices, amounts):
                 count = put(indices, amounts, count, STAR_COLOUR + star * TILES + lowest_bit(colours), 1.0)
                 colours &= colours - 1
     return count
+
+
+@kernel
+def market_key(state):
+    """The bag, and what lies there while tiles are taken."""
+    bag = np.uint64(0)
+    for colour in range(TILES):
+        bag = bag << BAG_BITS | np.uint64(state.bag[colour])
+    key = bag * BAG_FACTOR
+    return key + offer_key(state) if state.phase == TAKE else key
 
 
 @routine

@@ -9,7 +9,7 @@ import numpy as np
 from faience.players.search.describer import Describer, no_band
 from faience.players.search.listing import put
 from faience.players.search.pavilion import goals, market, stars
-from faience.players.search.pavilion.details import DETAILS, detail_board, detail_market
+from faience.players.search.pavilion.details import DETAILS, detail_board, detail_market, market_key
 from faience.players.search.pavilion.goals import describe_goals
 from faience.players.search.pavilion.market import describe_offer
 from faience.players.search.pavilion.spending import keep, spend, take_bonus
@@ -185,4 +185,5 @@ DESCRIBER = Describer(
     DETAILS,
     detail_board,
     detail_market,
+    market_key,
 )

@@ -3,8 +3,7 @@
 import numpy as np
 
 from faience.players.search.listing import put
-from faience.players.search.pavilion.stars import number_of
-from faience.rules.bits import lowest_bit
+from faience.rules.bits import lowest_bit, number_of
 from faience.rules.kernel import kernel
 from faience.rules.pavilion.boards import (
     EACH_KIND,

@@ -6,7 +6,7 @@ Which tiles lie there was tried, too, and foretold the winner no better: taking 
 import numpy as np
 
 from faience.players.search.listing import put
-from faience.players.search.pavilion.stars import number_of
+from faience.rules.bits import number_of
 from faience.rules.kernel import kernel
 from faience.rules.market import CENTRE, IN_CENTRE, total
 from faience.rules.pavilion.state import TAKE

@@ -6,8 +6,8 @@ bonus tiles. What is begun counts more the more rounds are left to finish it.
 
 import numpy as np
 
-from faience.players.search.pavilion.stars import COSTS, COSTS_LEFT, cells_of, number_of, value_with
-from faience.rules.bits import lowest_bit
+from faience.players.search.pavilion.stars import COSTS, COSTS_LEFT, cells_of, value_with
+from faience.rules.bits import lowest_bit, number_of
 from faience.rules.kernel import kernel
 from faience.rules.market import TILES, total
 from faience.rules.pavilion.boards import (

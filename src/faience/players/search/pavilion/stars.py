@@ -3,7 +3,7 @@
 import numpy as np
 
 from faience.players.search.listing import put
-from faience.rules.bits import is_single, lowest_bit
+from faience.rules.bits import is_single, lowest_bit, number_of
 from faience.rules.kernel import kernel
 from faience.rules.pavilion.boards import (
     BOARDS,
@@ -112,14 +112,3 @@ def describe_stars(state, seat, first, indices, amounts, count):
         place = 0 if star != CENTRE_STAR else 1
         count = put(indices, amounts, count, first + SHAPE + place * MASKS + cells, 1.0)
     return count
-
-
-@kernel
-def number_of(bits):
-    """How many spaces are in a set: pairs of bits are added up, then pairs of pairs, and so on."""
-    bits = bits - ((bits >> 1) & 0x5555555555555555)
-    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    return (bits + (bits >> 32)) & 0x7F

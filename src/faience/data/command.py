@@ -1,0 +1,65 @@
+"""`faience selfplay`: games into a folder, with a progress bar."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+
+from faience.arena.command import progress_bar, read_option
+from faience.arena.outcome import Outcome
+from faience.arena.report import ending
+from faience.arena.tally import Tally
+from faience.data.selfplay import RECORDS, selfplay
+from faience.texts import say
+
+
+def run(
+    players: list[str],
+    *,
+    games: int,
+    time: str,
+    move_limit: str,
+    form: str,
+    lang: str,
+    before_rules: Callable[[], None],
+    **settings: Any,
+) -> bool:
+    """Play, write and say what came of it; whether everything was played."""
+    console = Console(stderr=True, highlight=False)
+    progress = progress_bar(console)
+    bar = progress.add_task("", total=None, visible=False)
+
+    def start(wanted: int) -> None:
+        before_rules()
+        if wanted != games:
+            console.print(say("match-rounded", lang, games=games, wanted=wanted))
+        progress.update(bar, total=wanted, visible=True, description=say("selfplay-playing", lang))
+
+    def tell(_: Outcome, tally: Tally) -> None:
+        progress.update(bar, advance=1)
+
+    def write(done: int) -> None:
+        progress.update(bar, completed=done, description=say("selfplay-writing", lang))
+
+    with progress:
+        told = selfplay(
+            players=players,
+            games=games,
+            form=form,
+            time=read_option("--time", time),
+            move_limit=read_option("--move-limit", move_limit),
+            lang=lang,
+            on_start=start,
+            on_game=tell,
+            on_writing=write,
+            **settings,
+        )
+    for line in ending(told, lang):
+        console.print(line, markup=False, soft_wrap=True)
+    kind = RECORDS if form == RECORDS else "dataset"
+    if not told.is_interrupted:
+        words = say("selfplay-done", lang, games=told.games, folder=str(told.folder), kind=kind)
+    else:
+        words = say("match-goes-on", lang, file=str(told.folder))
+    console.print(words, markup=False, soft_wrap=True)
+    return not told.is_interrupted

@@ -1,0 +1,1 @@
+"""Positions and events in letters, sentences and pictures."""
