@@ -24,17 +24,18 @@ def main() -> int:
     address = os.environ.get("FAIENCE_SITE", HERE).rstrip("/") + "/"
     lay_out()
     shutil.rmtree(SITE, ignore_errors=True)
-    for configuration in CONFIGURATIONS:
-        build(configuration, {"FAIENCE_SITE": address, "FAIENCE_SITE_FR": f"{address}fr/"})
+    addresses = {"FAIENCE_SITE": address, "FAIENCE_SITE_FR": f"{address}fr/"}
+    if not all(is_built(configuration, addresses) for configuration in CONFIGURATIONS):
+        return 1
     dead = dead_links(SITE, address)
     print("\n".join(["Dead links:", *dead] if dead else [f"No dead links in {SITE.relative_to(ROOT)}"]))
     return 1 if dead else 0
 
 
-def build(configuration: str, addresses: dict[str, str]) -> None:
+def is_built(configuration: str, addresses: dict[str, str]) -> bool:
     zensical = Path(sys.executable).with_name("zensical")
     command = [str(zensical), "build", "--clean", "--strict", "--config-file", configuration]
-    subprocess.run(command, cwd=ROOT, env=os.environ | addresses, check=True)
+    return subprocess.run(command, cwd=ROOT, env=os.environ | addresses, check=False).returncode == 0
 
 
 if __name__ == "__main__":

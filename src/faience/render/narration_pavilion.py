@@ -72,7 +72,8 @@ def part(event: Event, lang: str) -> Part | None:
             words = tiles_in_words(left, lang)
             return Part(say("pavilion-event-discarded", lang, tiles=words, lost=lost), goes_on=True)
         case StarGoal(star=star, colour=colour, points=points):
-            return Part(say("pavilion-event-star", lang, star=star, colour=colour or "many", points=points, seen="number"))
+            told = {"star": star, "colour": colour or "many", "points": points, "seen": "number"}
+            return Part(say("pavilion-event-star", lang, **told))
         case NumberGoal(number=number, points=points):
             return Part(say("pavilion-event-numbers", lang, number=number, points=points))
         case SetGoal(sets=sets, points=points):

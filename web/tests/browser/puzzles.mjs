@@ -19,6 +19,7 @@ async function* hinted(page, game) {
   await askHint(page);
   expect((await page.locator("[data-from=best]").count()) > 0, "no tiles are lifted");
   await page.locator("[data-to=best]").first().waitFor();
+  await isBesideMove(page, ".callout");
   yield "hint";
   await page.locator(".callout footer .button").first().click();
   await page.locator(".callout .told").waitFor();
@@ -34,7 +35,24 @@ async function* hinted(page, game) {
   await reachSpace(page, game, table);
   await askHint(page);
   await page.locator("[data-to=best], .button.best").first().waitFor();
+  await isBesideMove(page, ".callout");
   yield "hint, a space";
+}
+
+/** On a phone a card is low, and the move that it tells lies above it or in the bar that holds it. */
+async function isBesideMove(page, card) {
+  const { width, height } = page.viewportSize();
+  if (width >= 900) return;
+  await page.waitForFunction(
+    ([selector, most]) => {
+      const box = document.querySelector(selector).getBoundingClientRect();
+      const end = Math.min(box.top, document.querySelector("section.action")?.getBoundingClientRect().top ?? box.top);
+      const places = ["[data-from=best]", "[data-to=best]"].map((shown) => [...document.querySelectorAll(shown)].filter((each) => each.getClientRects().length));
+      const isSeen = (place) => place.closest("section.action") || (place.getBoundingClientRect().bottom > 0 && place.getBoundingClientRect().top < end);
+      return box.height <= most && places.every((all) => !all.length || all.some(isSeen));
+    },
+    [card, height * 0.34],
+  );
 }
 
 /** Where a space is to be chosen: of a grey wall, or of a star. */
@@ -99,7 +117,8 @@ async function* solved(page, game) {
   await page.waitForSelector("[data-to=best], .best");
   yield "puzzle, not solved";
   const why = page.locator(".answer footer .button").nth(1);
-  if (await page.locator(".callout").count()) {
+  if (await page.locator(".callout, .strip:has(.answer)").count()) {
+    await isBesideMove(page, ".callout, .strip:has(.answer)");
     await why.click();
     await page.locator(".answer .why h3").first().waitFor();
     yield "puzzle, why";

@@ -80,9 +80,12 @@ export async function* analysed(page, game) {
   const record = await recordOf(page, table);
   await page.goto(`${SERVER}/analysis`);
   await page.waitForSelector("[data-paste]");
-  await page.fill("[data-paste]", "no game at all");
-  await page.locator("form .button.main").click();
-  await page.waitForSelector("form [role=alert]");
+  for (const text of ["no game at all", `{"game": "${game}", "players": [{}, {}]}`]) {
+    await page.fill("[data-paste]", text);
+    await page.locator("form .button.main").click();
+    await page.waitForSelector("form [role=alert] .mend");
+    expect((await page.inputValue("[data-paste]")) === text, "what was pasted is lost");
+  }
   yield "analysis, refused";
   await page.fill("[data-paste]", record);
   await page.locator("form .button.main").click();
@@ -99,12 +102,49 @@ export async function* analysed(page, game) {
   await page.waitForSelector(".editor li");
   yield "analysis, impossible";
   await phase.selectOption(before);
+  await changeByHand(page);
+  yield "analysis, changed";
+  await setUpByHand(page, game);
+  yield "analysis, set up";
+}
+
+/** Points of a named player are changed: a step that stays after a reload, in a link, and can be taken back. */
+async function changeByHand(page) {
+  await page.locator(".editor .player input[type=number]").first().fill("31");
+  await page.waitForSelector(".editor .right");
+  await page.reload();
+  await page.waitForSelector(".editor .right");
+  expect((await page.locator(".editor .player input[type=number]").first().inputValue()) === "31", "a reload lost what was set up");
+  await page.locator(".editor .verdict .button.main").click();
+  await page.waitForSelector(".engine li");
+  const told = async () => [await page.locator(".side .count").textContent(), await page.locator(".side .list").innerText()].join("\n");
+  const changed = await told();
+  expect(changed.includes("Ana"), "nobody is called by name");
+  await page.reload();
+  await page.waitForSelector(".engine li");
+  expect((await told()) === changed, `a reload led from ${changed} to ${await told()}`);
+  await page.keyboard.press("Backspace");
+  const [at, of] = (await page.locator(".side .count").textContent()).split(" / ").map(Number);
+  expect(at === of - 1, "the change was not taken back");
+  await page.keyboard.press("End");
+}
+
+/** From an empty table to a deal, the analysis board, and a game from there. */
+async function setUpByHand(page, game) {
+  await page.goto(`${SERVER}/analysis`);
+  await page.locator(".games button").nth(game === "azul" ? 0 : 1).click();
+  await page.locator(".beginning .buttons .button").last().click();
+  await page.waitForSelector(".editor .right");
+  await page.locator(".market .ways .button").last().click();
+  await page.waitForSelector(".editor .right", { state: "detached" });
+  expect((await page.locator(".editor .wrong:not(.count)").count()) === 0, "an empty table is called wrong");
+  await page.locator(".market .ways .button").first().click();
   await page.waitForSelector(".editor .right");
   await page.locator(".editor .verdict .button.main").click();
   await page.waitForSelector(".engine li");
-  await page.reload();
-  await page.waitForSelector(".engine li");
-  expect(new URL(page.url()).searchParams.get("position")?.startsWith(game), page.url());
+  await page.locator(".ways .button.main").click();
+  await page.waitForURL(/\/t\//);
+  await settled(page);
 }
 
 /** A press on a best move plays it; it can be taken back, and stepped over. */

@@ -10,9 +10,9 @@ of the game, and added to what the features are worth to the seat by themselves.
 at the table, the others' units are their mean.
 
 The sums of a board are looked up with its worth (see evaluation.py), and those of the market
-likewise: moves that differ only in where the tiles go leave the same. Pairs are summed in whole numbers of 16 bits, which is quickest, and the same on every machine.
-The same units and pairs, weighed otherwise, foretell the final scores; no search asks for these
-(see forecast.py).
+likewise: moves that differ only in where the tiles go leave the same one. Pairs are summed in
+whole numbers of 16 bits, which is quickest, and the same on every machine. The same units and pairs,
+weighed otherwise, foretell the final scores; no search asks for these (see forecast.py).
 """
 
 from typing import NamedTuple
