@@ -17,13 +17,11 @@ def both(game: str) -> list[str]:
 
 
 def paragraphs(text: str) -> dict[str, str]:
-    """What stands under each number, and under headings without one by their place."""
+    """What stands under each heading, by its number; headings without one go by their place."""
     parts = re.split(r"^##+ (.+)\n", text, flags=re.MULTILINE)[1:]
-    names = [re.match(r"[\d.]*\d|", heading) for heading in parts[::2]]
-    return {
-        name[0] if name and name[0] else f"#{place}": body
-        for place, (name, body) in enumerate(zip(names, parts[1::2], strict=True))
-    }
+    firsts = [heading.split()[0].rstrip(".") for heading in parts[::2]]
+    names = [first if first[0].isdigit() else f"#{place}" for place, first in enumerate(firsts)]
+    return dict(zip(names, parts[1::2], strict=True))
 
 
 def numbers(text: str) -> Counter[str]:

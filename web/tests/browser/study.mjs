@@ -133,7 +133,7 @@ async function changeByHand(page) {
 async function setUpByHand(page, game) {
   await page.goto(`${SERVER}/analysis`);
   await page.locator(".games button").nth(game === "azul" ? 0 : 1).click();
-  await page.locator(".beginning .buttons .button").last().click();
+  await page.locator(".beginning .buttons .button").nth(1).click();
   await page.waitForSelector(".editor .right");
   await page.locator(".market .ways .button").last().click();
   await page.waitForSelector(".editor .right", { state: "detached" });

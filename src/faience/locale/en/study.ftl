@@ -76,7 +76,7 @@ study-set-up = Set up by hand
 study-paste = Paste
 study-paste-text = Record or position
 study-paste-about = A game record, a position on one line or as JSON, or the link of an analysis.
-study-paste-mend = Your text is still here: mend it and open it again, or set the table up by hand. “Copy the position” and “Save the record” give texts that can be opened here.
+study-paste-mend = Your text is still here: mend it, or set the table up by hand. “Copy the position” gives a text that can be opened here.
 study-paste-more = { $count ->
     [one] and { $count } thing more
    *[other] and { $count } things more

@@ -76,7 +76,7 @@ study-set-up = Placer à la main
 study-paste = Coller
 study-paste-text = Partie ou position
 study-paste-about = Le texte d’une partie, une position sur une ligne ou en JSON, ou le lien d’une analyse.
-study-paste-mend = Votre texte est toujours là : corrigez-le et ouvrez-le de nouveau, ou préparez la table à la main. « Copier la position » et « Enregistrer la partie » donnent des textes qui s’ouvrent ici.
+study-paste-mend = Votre texte est toujours là : corrigez-le, ou préparez la table à la main. « Copier la position » donne un texte qui s’ouvre ici.
 study-paste-more = { $count ->
     [one] et { $count } autre chose
    *[other] et { $count } autres choses

@@ -18,9 +18,7 @@ def describe(move: int, board: str | None = None) -> Phrase:
         space, colour, wilds = (int(part) for part in place_parts(move))
         star, index = divmod(space, POINTS)
         place = BOARDS[board].seen(star, index) if board else {"seen": "number", "number": 0}
-        return Phrase(
-            "pavilion-move-place", star=star, space=index + 1, colour=COLOURS[colour], wilds=wilds, **place
-        )
+        return Phrase("pavilion-move-place", star=star, space=index + 1, colour=COLOURS[colour], wilds=wilds, **place)
     if move == PASS:
         return Phrase("pavilion-move-pass")
     if move < PICK_KEPT:
