@@ -76,9 +76,9 @@ def test_a_review_says_how_the_game_ended_and_what_choices_cost(how, words):
     game = played()
     game.termination = how
     found = review(game, nodes=60, threads=2)
-    console = Console(file=io.StringIO(), width=200)
-    print_report(found, console, "en")
-    for text in (console.file.getvalue(), page_of(found)):
+    written = io.StringIO()
+    print_report(found, Console(file=written, width=200), "en")
+    for text in (written.getvalue(), page_of(found)):
         assert words in text
         assert re.search(r"Ana’s \d+ choices gave away \d+\.\d% each; Bo’s \d+\.\d%\.", text)
 

@@ -164,8 +164,8 @@ def test_two_lines_are_compared_by_what_both_players_have_in_the_end(better, wor
     game = at(
         table(seat(score=9), seat("- RR RRR RRRR RRRRR", floor="*", score=9), displays="-", centre="BYY", marker=1)
     )
-    both = [[Move.parse("azul", move) for move in line.split()] for line in (better, worse)]
-    reason, _ = reasons_between(game, *((line[0], line) for line in both))
+    good, bad = ([Move.parse("azul", move) for move in line.split()] for line in (better, worse))
+    reason, _ = reasons_between(game, (good[0], good), (bad[0], bad))
     assert words in [phrase.text("en") for phrase in reason]
 
 

@@ -10,6 +10,7 @@ from faience.game import Game
 from faience.players.search.pavilion import features, goals, stars
 from faience.players.search.pavilion.features import DESCRIBER
 from faience.rules import generic
+from faience.rules.bits import number_of
 from faience.rules.kernel import routine
 from faience.rules.market import DEAL
 from faience.rules.pavilion.boards import BOARD_NAMES, COLOURS
@@ -224,4 +225,4 @@ def test_seats_that_can_do_nothing_pass_while_the_supply_waits():
 
 def test_spaces_of_a_set_are_counted():
     for spaces in (0, 1, 0b1011, (1 << 42) - 1, 0x2AAAAAAAAAA, 1 << 41 | 1):
-        assert stars.number_of(np.int64(spaces)) == spaces.bit_count()
+        assert number_of(np.int64(spaces)) == spaces.bit_count()
