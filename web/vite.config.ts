@@ -39,6 +39,9 @@ function words(): Plugin {
   };
 }
 
+/** Review, analysis and puzzles share most of what they are made of: one chunk, and packed smaller than many. */
+const STUDY = /src\/(study\/(?!ways|address|view)|puzzles\/(?!Daily|puzzles)|pages\/(Review|Analysis)Page)/;
+
 function textOf(folder: URL): string {
   const files = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((file) => /\.(ts|svelte|ftl)$/.test(file));
   return files.map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), folder), "utf-8")).join("\n");
@@ -51,6 +54,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "study", test: STUDY }] } } },
+    modulePreload: { polyfill: false }, // browsers of es2022 can, or do without
   },
   server: {
     fs: { allow: [".."] },

@@ -7,19 +7,29 @@ const BEGUN = /`([a-z][\w-]*-)\$\{/g;
 /** A message or a term within another one. */
 const NAMED = /\{ (-?[a-z][\w-]*) \}/g;
 
-/** Whether a message may be said by sources, or within any message of these texts. */
+/** Whether a message of these texts may be said by sources, alone or within another one that is. */
 export function saidBy(sources: string, texts: string): (id: string) => boolean {
-  const names = new Set([...(sources.match(WORD) ?? []), ...Array.from(texts.matchAll(NAMED), ([, name]) => name!)]);
+  const bodies = new Map(texts.split(/\n(?=-?[a-z])/).map((entry) => [ENTRY.exec(entry)?.[1] ?? "", entry]));
+  const names = new Set(sources.match(WORD));
   const beginnings = Array.from(sources.matchAll(BEGUN), ([, beginning]) => beginning!);
-  return (id) => names.has(id) || beginnings.some((beginning) => id.startsWith(beginning));
+  const said = new Set<string>();
+  const add = (id: string): void => {
+    if (said.has(id) || !bodies.has(id)) return;
+    said.add(id);
+    for (const [, part] of bodies.get(id)!.matchAll(NAMED)) add(part!);
+  };
+  for (const id of bodies.keys()) if (names.has(id) || beginnings.some((beginning) => id.startsWith(beginning))) add(id);
+  return (id) => said.has(id);
 }
 
-/** The messages of a .ftl file that are said, without comments. */
+/** The messages of a .ftl file that are said, without comments and what room lines leave before them. */
 export function wordsOfPage(text: string, isSaid: (id: string) => boolean): string {
   let isKept = true;
   return text
     .replace(/^#.*\n/gm, "")
     .replace(/\n+(?=\S)/g, "\n")
+    .replace(/^ +/gm, " ")
+    .replace(/\n +/g, "\n ")
     .split("\n")
     .filter((line) => {
       const id = ENTRY.exec(line)?.[1];

@@ -14,8 +14,9 @@ move-take = { $count ->
 move-lay = lay { move-what }
 move-what = it
 
-error-illegal = this
+error-illegal = this { move-never }
     and that
+move-never = never
 
 cli-help =
     Play.
@@ -41,6 +42,6 @@ test("comments, refusals and the words of terminals stay away, everything else i
     return message?.value ? bundle?.formatPattern(message.value, { count: 3 }) : undefined;
   };
   for (const id of ["move-take", "move-lay", "move-step-on"]) expect(say(left, id)).toBe(say(whole, id));
-  for (const id of ["error-illegal", "cli-help"]) expect(say(left, id)).toBeUndefined();
+  for (const id of ["error-illegal", "cli-help", "move-never"]) expect(say(left, id)).toBeUndefined();
   expect(said).not.toContain("#");
 });
