@@ -49,6 +49,12 @@ def test_a_finished_match_is_not_played_again_but_can_become_longer(crew, monkey
     assert match(games=4, journal=journal) == match(games=4)
 
 
+def test_a_match_that_becomes_longer_has_each_record_once(crew, tmp_path):
+    for games in (8, 12, 100):
+        match(games=games, journal=tmp_path / "match.jsonl", records=tmp_path / "games")
+        assert len(list((tmp_path / "games").iterdir())) == games
+
+
 def test_a_test_that_was_decided_stays_decided(crew, tmp_path):
     journal = tmp_path / "match.jsonl"
     result = match(games=400, sprt=(0, 100), journal=journal)

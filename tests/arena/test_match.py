@@ -17,7 +17,7 @@ from faience.arena.pairing import Fixture, fixtures
 from faience.arena.result import LostGame, MatchResult, SprtResult
 from faience.arena.sprt import Sprt
 from faience.arena.tally import Tally
-from faience.arena.terms import Terms
+from faience.arena.terms import Terms, agree
 from faience.errors import SetupError
 from faience.texts import Phrase
 
@@ -128,8 +128,21 @@ def test_a_match_that_cannot_be_played_is_refused(settings, code):
     assert refused.value.code == code and refused.value.text("fr")
 
 
+@pytest.mark.parametrize(
+    ("given", "names"),
+    [
+        (["random"] * 3, ("random", "random-2", "random-3")),
+        (["x=random", "x=random", "x-2=random"], ("x", "x-3", "x-2")),
+        (["x-2=random", "x=random", "x=random"], ("x-2", "x", "x-3")),
+    ],
+)
+def test_equal_names_are_numbered_and_no_two_are_alike(given, names):
+    terms = agree("azul", "coloured", {}, given, None, seed=1, time=0.2, move_limit=60.0)
+    assert terms.names == names
+
+
 def test_records_of_two_matches_do_not_mix(tmp_path):
-    (tmp_path / "game-1.txt").touch()
+    (tmp_path / "game-000001.txt").touch()
     with pytest.raises(SetupError, match="already holds games"):
         match(records=tmp_path)
 
@@ -218,6 +231,20 @@ def test_the_command_prints_nothing_but_json(monkeypatch, capfd):
 
 
 DUEL = ["--player", "greedy", "--player", "random"]
+
+
+def test_what_is_printed_while_games_are_played_is_not_on_stdout(monkeypatch, capsys):
+    """As Ray does when a worker dies."""
+
+    class Chatty(Crew):
+        def play(self, fixtures: Iterable[Fixture]) -> Iterator[Outcome]:
+            print("(raylet) A worker died")  # noqa: T201
+            return super().play(fixtures)
+
+    monkeypatch.setattr(hold_module, "Crew", Chatty)
+    assert run(monkeypatch, *DUEL, "--games", "2", "--json") == 0
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)["games"] == 2 and "A worker died" in printed.err
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def test_a_player_that_hangs_is_ended_and_the_match_goes_on(tmp_path, monkeypatc
     assert result.games == 2 and result.players[0].points == 1
     assert [failure.player for failure in result.failures] == ["Hanging", "Hanging"]
     assert "did not answer within the limit of 500ms" in result.failures[0].why
-    game = read_game((tmp_path / "game-1.txt").read_text(encoding="utf-8"))
+    game = read_game((tmp_path / "game-000001.txt").read_text(encoding="utf-8"))
     assert [step.seat for step in game.history if step.move].count(1) == 2
     assert game.comments[len(game.history)].startswith("Hanging lost: ")
 

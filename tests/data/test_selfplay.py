@@ -148,6 +148,8 @@ def test_parquet_holds_the_same_as_numpy(played, tmp_path):
     play(tmp_path, form="parquet")
     assert same(data.load(tmp_path), data.load(played))
     assert same(data.load(tmp_path / "games-000000.parquet"), data.load(played))
+    with pytest.raises(SetupError, match="is not a file of a dataset"):
+        data.load(tmp_path / "decisions-000000.parquet")  # half of it
     table = arrow.read_table(tmp_path / "decisions-000000.parquet")
     assert {"game", "ply", "seat", "move", "choices", "state/wall"} <= set(table.column_names)
 

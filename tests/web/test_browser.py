@@ -70,6 +70,7 @@ SCENARIOS = [
     "no hints between people",
     "puzzle by keyboard",
     "puzzle goes on",
+    "puzzle in two languages",
     "hints of azul on a desk",
     "hints of azul on a phone",
     "hints of summer-pavilion on a small desk",

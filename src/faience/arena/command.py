@@ -4,6 +4,7 @@ import json as json_module
 import re
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +75,7 @@ def _run(
         words = f"{told.name} {percent(told.points or 0.0, lang)} ({interval_of(told, lang)})"
         progress.update(bar, advance=1, description=words)
 
-    with progress:
+    with progress, redirect_stdout(sys.stderr):  # Ray prints there what happens to its workers
         result = play(
             players=players,
             time=read_option("--time", time),

@@ -41,7 +41,7 @@ def hold(
     with ExitStack() as claims:
         notes = claims.enter_context(closing(Journal(Path(journal), terms))) if journal is not None else None
         played = [outcome for outcome in notes.outcomes if outcome.fixture.number < wanted] if notes else []
-        folder = Records(Path(records), wanted, goes_on=bool(played)) if records is not None else None
+        folder = Records(Path(records), goes_on=bool(played)) if records is not None else None
         book = Book(terms, folder, sprt)
         todo = list(left(fixtures(terms.groupings, rounds, terms.seed, own_deals=terms.own_deals), played))
         on_start(wanted)

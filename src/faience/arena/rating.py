@@ -2,8 +2,8 @@
 
 openskill learns from one game after the other, and what came last weighs most. Here all games are known, and none is
 later than another: the steps that openskill would take after each of them, from one common rating, are added up, and
-taken together, again and again, until they cancel out. Those are the ratings that explain all games best, in whatever
-order they were played. Whoever wins always would rise for ever, so everybody begins as a newcomer of openskill, with
+ratings are moved until they cancel out. Those are the ratings that explain all games best, in whatever order they were
+played. Whoever wins always would rise for ever, so everybody begins as a newcomer of openskill, with
 twice its doubt, and is drawn back to there: that weighs as much as half a game between equals.
 
 Only differences between players are known; the mean of all is shown as MIDDLE. How far differences may be off follows
@@ -17,7 +17,6 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import log, sqrt
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -27,9 +26,10 @@ from faience.arena.interval import NORMAL
 
 MIDDLE = 1500  # shown for the mean of all players
 CERTAIN = 0.01  # of beta: the sigma with which steps are asked for; all doubt is worked out from the games instead
+FAR = 2.0  # of beta: no rating is moved any further at once
 DOUBT = 2.0  # of openskill's sigma, before any game
 ENOUGH = 1e-6  # a step that changes nothing
-MOST_STEPS = 10_000
+MOST_STEPS = 100
 LEAST = 0.01  # of the variances of a player's differences: nobody is beyond doubt
 NUDGE = 0.01  # by how much a rating is changed to see what that does
 
@@ -65,7 +65,7 @@ class Fit:
     """The ratings that explain some games best."""
 
     def __init__(self, games: Counter[Finish], players: int) -> None:
-        self.model = PlackettLuce(tau=0.0, gamma=_whole)
+        self.model = PlackettLuce(tau=0.0)
         self._games = games
         self._players = players
         self._sigma = CERTAIN * self.model.beta
@@ -79,14 +79,13 @@ class Fit:
         return mus, np.sqrt(shared_doubt(own[:, None] + own[None, :] - 2 * covariance))
 
     def _balanced(self) -> Floats:
-        """Where the steps of all games cancel out; half of each is taken, for both sides of a game take one."""
+        """Where the steps of all games cancel out, by Newton. What one wins another loses: their mean stays."""
         mus = np.full(self._players, self.model.mu)
         for _ in range(MOST_STEPS):
-            slopes, curves = self._steps(mus)
-            change = slopes / curves / 2
-            change -= change.mean()  # what one wins another loses: their mean stays
-            mus += change
-            if np.abs(change).max() < ENOUGH * self.model.beta:
+            change = np.linalg.solve(self._information(mus), self._steps(mus))
+            farthest = np.abs(change).max() / self.model.beta
+            mus += change * min(1.0, FAR / max(farthest, ENOUGH))
+            if farthest < ENOUGH:
                 break
         return mus
 
@@ -94,20 +93,18 @@ class Fit:
         """How fast the steps change with each rating."""
         nudge = NUDGE * self.model.beta
         nudges = nudge * np.eye(self._players)
-        change = np.array([self._steps(mus - each)[0] - self._steps(mus + each)[0] for each in nudges])
+        change = np.array([self._steps(mus - each) - self._steps(mus + each) for each in nudges])
         return np.asarray((change + change.T) / (4 * nudge))
 
-    def _steps(self, mus: Floats) -> tuple[Floats, Floats]:
-        """What openskill makes of all games at these ratings: slope and curvature of their likelihood."""
-        slopes, curves = self._pull * (self.model.mu - mus), np.full(self._players, self._pull)
-        variance = self._sigma**2
+    def _steps(self, mus: Floats) -> Floats:
+        """What openskill makes of all games at these ratings: the slope of their likelihood."""
+        slopes = self._pull * (self.model.mu - mus)
         for (who, places), count in self._games.items():
             before = [[self.model.rating(mu=float(mus[each]), sigma=self._sigma)] for each in who]
             after = self.model.rate(before, ranks=[float(place) for place in places])
             for each, [rating] in zip(who, after, strict=True):
-                slopes[each] += count * (rating.mu - mus[each]) / variance
-                curves[each] += count * (1 - (rating.sigma / self._sigma) ** 2) / variance
-        return slopes, curves
+                slopes[each] += count * (rating.mu - mus[each]) / self._sigma**2
+        return slopes
 
 
 def shared_doubt(variances: Floats) -> Floats:
@@ -121,8 +118,3 @@ def shared_doubt(variances: Floats) -> Floats:
         return np.asarray(rows / 2)
     shares = (rows - rows.sum() / (2 * (players - 1))) / (players - 2)
     return np.asarray(np.maximum(shares, LEAST * rows / (players - 1)))
-
-
-def _whole(*_: Any) -> float:
-    """Nothing is taken off what a game says about sigma."""
-    return 1.0

@@ -7,6 +7,7 @@ game is given to another one.
 
 from collections.abc import Iterable, Iterator
 from contextlib import closing
+from uuid import uuid4
 
 from faience.arena.crew import Crew
 from faience.arena.outcome import Outcome
@@ -14,7 +15,7 @@ from faience.arena.pairing import Fixture
 from faience.arena.terms import Terms
 from faience.workers.cluster import Cluster
 
-Piece = tuple[Terms, Fixture]
+Piece = tuple[str, Terms, Fixture]  # first, what tells a match from all others
 
 
 class RemoteCrew:
@@ -22,6 +23,7 @@ class RemoteCrew:
 
     def __init__(self, terms: Terms, address: str, processes: int) -> None:
         self.terms, self.address, self.processes = terms, address, processes
+        self._match = uuid4().hex
         self._cluster: Cluster | None = None
 
     def __enter__(self) -> "RemoteCrew":
@@ -35,21 +37,23 @@ class RemoteCrew:
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Outcome]:
         """The outcomes, as they come in."""
         assert self._cluster
-        with closing(self._cluster.run(play_alone, ((self.terms, fixture) for fixture in fixtures))) as done:
+        pieces = ((self._match, self.terms, fixture) for fixture in fixtures)
+        with closing(self._cluster.run(play_alone, pieces)) as done:
             for _, outcome in done:
                 yield outcome
 
 
 _crew: Crew | None = None  # of this worker, kept from game to game
+_match = ""  # for which it plays
 
 
 def play_alone(piece: Piece) -> Outcome:
-    """One game, by the crew of this worker."""
-    global _crew
-    terms, fixture = piece
-    if _crew is None or _crew.terms != terms:
+    """One game, by the crew of this worker; the next match has another, for its bots may have been changed since."""
+    global _crew, _match
+    match, terms, fixture = piece
+    if _crew is None or _match != match:
         if _crew:
             _crew.__exit__()
-        _crew = Crew(terms, processes=1)
+        _crew, _match = Crew(terms, processes=1), match
     (outcome,) = _crew.play([fixture])
     return outcome

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Any
 
 from faience.arena.pairing import Fixture, groupings
@@ -106,6 +107,9 @@ def _check(spec: PlayerSpec, move_limit: float) -> None:
 
 
 def _told_apart(labels: Sequence[str]) -> tuple[str, ...]:
-    """Equal names are numbered."""
-    before = [labels[:at].count(label) for at, label in enumerate(labels)]
-    return tuple(f"{label}-{same + 1}" if same else label for label, same in zip(labels, before, strict=True))
+    """Equal names are numbered, with numbers that nobody else was given."""
+    names: list[str] = []
+    for label in labels:
+        numbered = (f"{label}-{number}" for number in count(2))
+        names.append(next(name for name in numbered if name not in {*labels, *names}) if label in names else label)
+    return tuple(names)

@@ -66,6 +66,8 @@ def read_file(file: Path) -> Dataset:
 def _content(file: Path) -> tuple[dict[str, Any], Columns]:
     if file.suffix != f".{PARQUET}":
         return unpacked(file)
+    if not file.name.startswith(TABLES[0]):
+        raise ValueError(file.name)  # of two files, the one with the games stands for both
     read = {table: unpacked_table(file.with_name(file.name.replace(TABLES[0], table, 1))) for table in TABLES}
     whole = {f"{table}/{name}": column for table, (_, columns) in read.items() for name, column in columns.items()}
     return read[TABLES[0]][0], whole

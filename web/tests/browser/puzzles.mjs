@@ -115,10 +115,10 @@ async function* solved(page, game) {
   await makeMove(page, wrong);
   await page.locator("[data-verdict=failed]").waitFor();
   await page.waitForSelector("[data-to=best], .best");
+  await isBesideMove(page, ".strip:has(.answer)");
   yield "puzzle, not solved";
   const why = page.locator(".answer footer .button").nth(1);
   if (await page.locator(".callout, .strip:has(.answer)").count()) {
-    await isBesideMove(page, ".callout, .strip:has(.answer)");
     await why.click();
     await page.locator(".answer .why h3").first().waitFor();
     yield "puzzle, why";
@@ -203,6 +203,27 @@ export async function puzzleByKeyboard() {
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.href !== before);
   await settled(page);
+  await isQuiet(page);
+}
+
+/** Another language in the middle: what was lifted stays lifted, and what was tried stays tried. */
+export async function puzzleInLanguages() {
+  const page = await visitor();
+  const { id } = await (await page.request.get(`${SERVER}/api/puzzles/next?game=azul&theme=deny`)).json();
+  await page.goto(`${SERVER}/puzzles/${id}`);
+  await settled(page);
+  const { wrong } = await movesOf(page, (move) => move.kind === "take" && !move.with_jokers);
+  const key = `${wrong.source}${FACTS.games.azul.letters[wrong.tile]}`;
+  await page.locator(`button[data-take="${key}"]`).last().click();
+  await page.locator(".tool.language").click();
+  await page.waitForFunction(() => document.documentElement.lang === "fr" && document.querySelector("[data-target]"));
+  await page.locator(`[data-target="${wrong.line === undefined ? "F" : wrong.line + 1}"]`).click();
+  await page.locator("[data-verdict=failed]").waitFor();
+  const [french, rating] = [await page.locator(".told.made .words").innerText(), await page.locator(".answer .rating b").innerText()];
+  await page.locator(".tool.language").click();
+  await page.waitForFunction((told) => document.querySelector(".told.made .words")?.innerText !== told, french);
+  expect((await page.locator(".told.made .words").innerText()).toLowerCase() === wrong.words.toLowerCase(), "another move is told");
+  expect((await page.locator(".answer .rating b").innerText()) === rating, "the rating is lost");
   await isQuiet(page);
 }
 

@@ -8,7 +8,7 @@ import { countdown, lookBack } from "./knowing.mjs";
 import { learn, whatIsThis } from "./learn.mjs";
 import { focus, states } from "./looks.mjs";
 import { notebook } from "./notebook.mjs";
-import { hintByKeyboard, noHints, puzzleByKeyboard, puzzleGoesOn } from "./puzzles.mjs";
+import { hintByKeyboard, noHints, puzzleByKeyboard, puzzleGoesOn, puzzleInLanguages } from "./puzzles.mjs";
 import { lostOnTime } from "./review.mjs";
 import { abort, chat, outOfTime, pause, rematchOfTwo, silence, undo } from "./manners.mjs";
 
@@ -67,6 +67,7 @@ const SCENARIOS = {
   "no hints between people": noHints,
   "puzzle by keyboard": puzzleByKeyboard,
   "puzzle goes on": puzzleGoesOn,
+  "puzzle in two languages": puzzleInLanguages,
   "hints of azul on a desk": states("hints of azul", { size: DESK }),
   "hints of azul on a phone": states("hints of azul", { size: PHONE, language: "fr" }),
   "hints of summer-pavilion on a small desk": states("hints of summer-pavilion", { size: SMALL_DESK, language: "fr" }),
