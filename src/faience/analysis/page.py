@@ -10,6 +10,7 @@ from faience.analysis.review import MoveReview, Review, Standing, Swing
 from faience.analysis.telling import (
     better_in_words,
     budget_of,
+    changes_of,
     cost_in_words,
     error_in_words,
     heading_of,
@@ -25,8 +26,6 @@ from faience.analysis.words import change, percent
 from faience.notation.position import position_of
 from faience.render.svg import svg_table
 from faience.texts import decimal, say
-
-CHANGES = ("luck", "play", "remainder")
 
 
 def page_of(review: Review, lang: str = "en") -> str:
@@ -63,7 +62,8 @@ def fragment(review: Review, lang: str = "en") -> str:
 def _players(review: Review, lang: str) -> str:
     names = names_of(review, lang)
     cards = "".join(_player(review, standing, names[standing.seat], lang) for standing in review.standings)
-    return f'<section class="players">{cards}</section><p class="note">{escape(say("review-note", lang))}</p>'
+    note = say("review-note", lang, players=len(names))
+    return f'<section class="players">{cards}</section><p class="note">{escape(note)}</p>'
 
 
 def _player(review: Review, standing: Standing, name: str, lang: str) -> str:
@@ -87,7 +87,7 @@ def _fall(review: Review, standing: Standing, lang: str) -> str:
     """From the start to the end: each bar begins where the last change came to."""
     now = standing.start
     bars = [_bar(say("review-start", lang), 0, now, percent(now, lang), "sum")]
-    for name in CHANGES:
+    for name in changes_of(review):
         by = getattr(standing, name)
         bars.append(_bar(say(f"review-{name}", lang), now, now + by, change(by, lang), "gain" if by > 0 else "loss"))
         now += by

@@ -97,9 +97,9 @@ class Standing:
     start: float
     luck: float  # all deals together
     skill: float  # minus all that its own moves lost
-    given: float  # what the moves of others gave it
+    given: float  # what the moves of others gave it; of several, all the rest
     play: float  # both together
-    remainder: float  # what a deeper look at later positions changed
+    remainder: float  # of two: what a deeper look at later positions changed
     end: float
     choices: int  # moves with a choice …
     loss: float  # … and what each of them lost on average
@@ -160,8 +160,9 @@ class Review:
         counted = Counter(move.grade for move in graded)
         luck = sum(deal.luck[seat] for deal in self.deals)
         skill = sum(_change(move)[seat] for move in own)
-        given = sum(_change(move)[seat] for move in self.moves if move.seat != seat)
         start, end = (self.curve[0][1][seat], self.curve[-1][1][seat]) if self.curve else (0.0, 0.0)
+        rest = end - start - luck - skill
+        given = self._given(seat) if self.game.players == 2 else rest
         return Standing(
             seat=seat,
             accuracy=accuracy((move.before[seat], move.loss) for move in graded),
@@ -171,7 +172,7 @@ class Review:
             skill=skill,
             given=given,
             play=skill + given,
-            remainder=end - start - luck - skill - given,
+            remainder=rest - given,
             end=end,
             choices=len(graded),
             loss=_mean_loss(graded),
@@ -180,6 +181,10 @@ class Review:
             points=points_of(self.game)[seat],
             best_points=self._best_points(seat),
         )
+
+    def _given(self, seat: int) -> float:
+        """What the moves of the other player gave; of several, none can be trusted to see what it gives to whom."""
+        return sum(_change(move)[seat] for move in self.moves if move.seat != seat)
 
     def _best_points(self, seat: int) -> BySource:
         """The points of a seat and those that the worst error of each round missed: others miss much of the same.

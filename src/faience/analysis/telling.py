@@ -15,6 +15,11 @@ def names_of(review: Review, lang: str) -> list[str]:
     return [name.text(lang) if isinstance(name, Phrase) else name for name in names]
 
 
+def changes_of(review: Review) -> tuple[str, ...]:
+    """What leads from the chance at the start to that at the end, by the names in a standing."""
+    return ("luck", "play", "remainder") if review.game.players == 2 else ("luck", "play")
+
+
 def number_of(review: Review, step: int) -> int:
     """The number of a move among all moves, from 1."""
     return sum(1 for each in review.game.history[: step + 1] if each.move)

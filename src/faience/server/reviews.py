@@ -69,9 +69,9 @@ class StandingView(msgspec.Struct):
     start: float
     luck: float  # all deals together
     skill: float  # minus all that its own moves lost
-    given: float  # what the moves of others gave it
+    given: float  # what the moves of others gave it; of several, all the rest
     play: float  # both together
-    remainder: float  # what a deeper look at later positions changed
+    remainder: float  # of two: what a deeper look at later positions changed
     end: float
     choices: int  # moves with a choice …
     loss: float  # … and what each of them lost on average

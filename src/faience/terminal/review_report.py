@@ -10,6 +10,7 @@ from faience.analysis.review import Review
 from faience.analysis.telling import (
     better_in_words,
     budget_of,
+    changes_of,
     cost_in_words,
     error_in_words,
     heading_of,
@@ -40,7 +41,7 @@ def print_report(review: Review, console: Console, lang: str) -> None:
     console.print(players_of(review, lang))
     for standing in review.standings:
         console.print(Text(cost_in_words(review, standing, lang)))
-    console.print(Text(say("review-note", lang), style="dim"))
+    console.print(Text(say("review-note", lang, players=review.game.players), style="dim"))
     console.print(grades_of(review, lang))
     for line in curve_of(review, lang, min(console.width - 1, WIDEST)):
         console.print(Text(line), no_wrap=True, crop=True)
@@ -53,15 +54,15 @@ def print_report(review: Review, console: Console, lang: str) -> None:
 def players_of(review: Review, lang: str) -> Table:
     """A line for each player: how the chance to win came about."""
     end = "end" if review.is_complete else "so-far"
-    table = _table("score", "accuracy", "start", "luck", "play", "remainder", end, lang=lang)
+    changes = changes_of(review)
+    table = _table("score", "accuracy", "start", *changes, end, lang=lang)
     for standing, name in zip(review.standings, names_of(review, lang), strict=True):
-        changes = (standing.luck, standing.play, standing.remainder)
         table.add_row(
             Text(name),
             str(review.game.scores[standing.seat]),
             "–" if standing.accuracy is None else decimal(standing.accuracy, lang),
             percent(standing.start, lang),
-            *(change(by, lang) for by in changes),
+            *(change(getattr(standing, name), lang) for name in changes),
             percent(standing.end, lang),
         )
     return table

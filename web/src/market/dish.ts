@@ -13,6 +13,9 @@ export interface Room {
 const RIM = 24;
 const GAP = 4;
 const SMALLEST = 26; // below that, one tile and a number stand for all
+const TINIEST = 18;
+const FIGURE = 24; // what the number needs
+const COLUMNS = [3, 2, 1];
 
 export interface Laid {
   size: number;
@@ -27,10 +30,26 @@ export function dishTile(room: Room, groups: readonly [Tile, number][]): Laid {
   if (room.square) return { size: largest(room, groups.length), counted: true };
   for (let size = room.largest; size >= SMALLEST; size -= 2) {
     for (const rows of room.tall === 1 ? [counts] : [1, 2, 3].map((number) => fanned(counts, number))) {
-      if (fits(room, rows, size)) return { size, counted: false, across: Math.max(...rows) * (size + GAP) + GAP };
+      if (fits(room, rows, size)) return { size, counted: false, across: acrossOf(rows, size) };
     }
   }
-  return { size: SMALLEST, counted: true };
+  for (let size = room.largest; size >= TINIEST; size -= 2) {
+    for (const columns of COLUMNS) {
+      const rows = numbered(groups.length, columns, size);
+      if (fits(room, rows, size)) return { size, counted: true, across: acrossOf(rows, size) };
+    }
+  }
+  return { size: TINIEST, counted: true };
+}
+
+function acrossOf(rows: number[], size: number): number {
+  return Math.max(...rows) * (size + GAP) + GAP;
+}
+
+/** Single tiles, each with a number, in so many columns: how long the rows are, in tiles. */
+function numbered(groups: number, columns: number, size: number): number[] {
+  const each = 1 + FIGURE / (size + GAP);
+  return Array.from({ length: Math.ceil(groups / columns) }, (_, row) => Math.min(columns, groups - row * columns) * each);
 }
 
 function fits(room: Room, rows: number[], size: number): boolean {

@@ -2,9 +2,12 @@
 import type { Seat } from "../wire/types";
 import { say } from "../words/words.svelte";
 
-/** Names by seat; where two are alike, the later one gets a number. */
 export function namesOf(seats: readonly Seat[]): string[] {
-  const names = seats.map(nameOf);
+  return told(seats.map(nameOf));
+}
+
+/** Where two names are alike, the later one gets a number. */
+export function told(names: readonly string[]): string[] {
   return names.map((name, i) => {
     const before = names.slice(0, i).filter((other) => other === name).length;
     return before ? `${name} ${before + 1}` : name;

@@ -72,7 +72,10 @@ review-good = good
 review-inaccuracy = inaccurate
 review-mistake = mistakes
 review-blunder = blunders
-review-note = Luck is what the deals gave, against the average of the same bag; play is what everybody’s moves changed; hindsight is what only a later look saw.
+review-note = { $players ->
+    [2] Luck is what the deals gave, against the average of the same bag; play is what everybody’s moves changed; hindsight is what only a later look saw.
+   *[other] Luck is what the deals gave, against the average of the same bag; play is what everybody’s moves made of it.
+}
 review-curve = { chance-name }: { $player }
 review-curve-deal = Round { $round }
 review-errors = Mistakes
@@ -99,7 +102,7 @@ review-points-source = { $source ->
     [numbers] numbers
    *[sets] sets
 }
-review-best-points = In brackets: without the worst error of a player in each round. For that, the round was played out after the best move, and after the one that was made.
+review-best-points = In brackets: without the worst error of a player in each round. For that, the round was played out after the best move, and after the one that was made. Where better play takes points from others, one’s own can be fewer.
 review-all-moves = All moves
 review-move = move
 review-chance = chance

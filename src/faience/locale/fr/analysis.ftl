@@ -78,7 +78,10 @@ review-good = bons
 review-inaccuracy = imprécis
 review-mistake = erreurs
 review-blunder = gaffes
-review-note = La chance, c’est ce que les tirages ont donné par rapport à la moyenne du même sac ; le jeu, ce que les coups de tous ont changé ; après coup, ce que seul un regard ultérieur a vu.
+review-note = { $players ->
+    [2] La chance, c’est ce que les tirages ont donné par rapport à la moyenne du même sac ; le jeu, ce que les coups de tous ont changé ; après coup, ce que seul un regard ultérieur a vu.
+   *[other] La chance, c’est ce que les tirages ont donné par rapport à la moyenne du même sac ; le jeu, ce que les coups de tous en ont fait.
+}
 review-curve = { chance-name } : { $player }
 review-curve-deal = Manche { $round }
 review-errors = Erreurs
@@ -105,7 +108,7 @@ review-points-source = { $source ->
     [numbers] nombres
    *[sets] séries
 }
-review-best-points = Entre parenthèses : sans la pire erreur d’un joueur à chaque manche. Pour cela, la manche a été jouée jusqu’au bout après le meilleur coup, et après celui qui a été joué.
+review-best-points = Entre parenthèses : sans la pire erreur d’un joueur à chaque manche. Pour cela, la manche a été jouée jusqu’au bout après le meilleur coup, et après celui qui a été joué. Quand mieux jouer coûte des points aux autres, on peut en avoir soi-même moins.
 review-all-moves = Tous les coups
 review-move = coup
 review-chance = chances
