@@ -273,7 +273,7 @@ def told(lang):
     print(is_cold())
     raise KeyError
 
-cli._warn_of_compiling = told
+cli.games.warn_of_compiling = told
 for arguments in (["play"], *(["show", file] for file in sys.argv[1:])):
     sys.argv[1:] = arguments
     try:

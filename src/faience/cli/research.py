@@ -1,251 +1,15 @@
-"""The `faience` command.
-
-Everything but Typer is imported by the command that needs it: the rules bring a compiler along, and `faience --version`
-should not wait for it. What `--help` says is in manual.py.
-"""
+"""Commands for matches, data, training and benchmarks."""
 
 import math
-import os
-import sys
 from functools import partial
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
-from faience.errors import FaienceError
-from faience.manual import (
-    ENGINE_EPILOG,
-    MATCH_EPILOG,
-    PLAY_EPILOG,
-    REVIEW_EPILOG,
-    SELFPLAY_EPILOG,
-    SERVE_EPILOG,
-    SHOW_EPILOG,
-    TOURNAMENT_EPILOG,
-    TRAIN_EPILOG,
-    TUNE_EPILOG,
-    VERIFY_EPILOG,
-    word,
-)
-from faience.texts import LANGUAGES, default_language, say
-
-WRONG = 2  # the exit code for a wrong option, file, position or move, as Typer has it
-INTERRUPTED = 130  # as shells have it for Ctrl-C
-
-app = typer.Typer(
-    add_completion=False,
-    no_args_is_help=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode="rich",
-    help=word("cli-help"),
-    epilog=word("cli-epilog"),
-)
-
-
-def main() -> None:
-    """Run the command; what is the user's mistake is told in one line."""
-    from faience.render.letters import make_printable
-
-    make_printable()
-    try:
-        code = app(standalone_mode=False)
-        if sys.stdout is not None:
-            sys.stdout.flush()
-        sys.exit(code)
-    except SystemExit as left:
-        if isinstance(left.__context__, BrokenPipeError):  # Rich and Typer make it a failure
-            _leave_quietly()
-        raise
-    except BrokenPipeError:
-        _leave_quietly()
-    except FaienceError as error:
-        sys.exit(_complain(error.text(_language[-1])))
-    except typer.TyperException as error:
-        sys.exit(_complain(error.format_message()))
-    except typer.Abort:
-        sys.exit(INTERRUPTED)
-    except OSError as error:
-        sys.exit(_complain(f"{error.filename}: {error.strerror}" if error.filename else str(error)))
-
-
-def _leave_quietly() -> NoReturn:
-    """Nobody reads on, which is no mistake (`faience show game.txt | head -1`); Python would fail to print the rest."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(0)
-
-
-def _complain(reason: str) -> int:
-    print(f"faience: {' '.join(reason.split())}", file=sys.stderr)
-    return WRONG
-
-
-def _speak(lang: str | None) -> str:
-    """The language to use from now on, for complaints too."""
-    if lang is not None and lang not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise typer.BadParameter(say("cli-lang-unknown", default_language(), given=lang, known=known))
-    _language.append(lang or default_language())
-    return _language[-1]
-
-
-_language = [default_language()]
-
-
-def _warn_of_compiling(lang: str) -> None:
-    """The first run compiles the rules, which takes a while. Said only when nothing is wrong with what was asked."""
-    from faience.rules.cache import is_cold
-
-    if is_cold():
-        print(say("lobby-compiling", lang), file=sys.stderr, flush=True)
-
-
-@app.callback(invoke_without_command=True)
-def faience(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help=word("cli-version"))] = False,
-) -> None:
-    if version:
-        from faience import __version__
-
-        print(f"faience {__version__}")
-    elif context.invoked_subcommand is None:
-        play()
-
-
-@app.command(help=word("cli-play"), epilog=PLAY_EPILOG)
-def play(
-    terminal: Annotated[bool, typer.Option("--terminal", help=word("cli-terminal"))] = False,
-    game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
-    board: Annotated[str, typer.Option(help=word("cli-board"))] = "coloured",
-    jokers: Annotated[bool, typer.Option("--jokers", help=word("cli-jokers"))] = False,
-    seat: Annotated[list[str] | None, typer.Option(help=word("cli-seat"))] = None,
-    seed: Annotated[int | None, typer.Option(help=word("cli-seed"))] = None,
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
-    resume: Annotated[bool | None, typer.Option("--resume/--new", help=word("cli-resume"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=word("cli-plain"))] = False,
-    browser: Annotated[bool | None, typer.Option("--browser/--no-browser", help=word("cli-play-browser"))] = None,
-) -> None:
-    is_for_terminal = terminal or plain or jokers or seat or (seed, resume) != (None, None)
-    if browser is not None or (not is_for_terminal and (game, board) == ("azul", "coloured")):
-        _play_in_browser(_speak(lang), opens_browser=browser is not False)
-        return
-    from faience.terminal.options import DEFAULT_SEATS, TerminalOptions
-
-    options = TerminalOptions(
-        game=game,
-        board=board,
-        jokers=jokers,
-        seats=seat or DEFAULT_SEATS,
-        seed=seed,
-        lang=_speak(lang),
-        resume=resume,
-        plain=plain,
-    )
-    from faience.terminal import run_terminal
-
-    raise typer.Exit(run_terminal(options, before_rules=partial(_warn_of_compiling, options.lang)))
-
-
-def _play_in_browser(lang: str, *, opens_browser: bool) -> None:
-    """A server for this machine alone, for as long as its user plays."""
-    _warn_of_compiling(lang)
-    from faience.server.command import play as run
-    from faience.server.settings import LOCAL_HOSTS, Settings, home_database
-
-    def tell(address: str) -> None:
-        print(say("play-at", lang, address=address), flush=True)
-
-    run(Settings(home_database(), hosts=LOCAL_HOSTS), tell, opens_browser=opens_browser)
-
-
-@app.command(help=word("cli-serve"), epilog=SERVE_EPILOG)
-def serve(
-    host: Annotated[str, typer.Option(help=word("cli-serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help=word("cli-serve-port"), min=0, max=65535)] = 8000,
-    database: Annotated[str | None, typer.Option(help=word("cli-serve-database"), metavar="URL")] = None,
-    redis: Annotated[str | None, typer.Option(help=word("cli-serve-redis"), metavar="URL")] = None,
-    bots: Annotated[int, typer.Option(help=word("cli-serve-bots"), min=1)] = 1,
-    pause: Annotated[float, typer.Option(help=word("cli-serve-pause"), min=0.0, max=60.0)] = 0.6,
-    rate: Annotated[int, typer.Option(help=word("cli-serve-rate"), min=0)] = 600,
-    name: Annotated[list[str] | None, typer.Option(help=word("cli-serve-name"))] = None,
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
-) -> None:
-    _warn_of_compiling(_speak(lang))
-    from faience.server.command import serve as run
-    from faience.server.settings import Settings, home_database
-
-    names = tuple(name or ())
-    run(Settings(database or home_database(), redis, host, port, bots, pause, rate, names))
-
-
-@app.command(help=word("cli-show"), epilog=SHOW_EPILOG)
-def show(
-    file: Annotated[str, typer.Argument(help=word("cli-file"), metavar="FILE")],
-    svg: Annotated[Path | None, typer.Option(help=word("cli-svg"), metavar="OUT")] = None,
-    at: Annotated[int | None, typer.Option(help=word("cli-at"), metavar="PLY", min=0)] = None,
-    json: Annotated[bool, typer.Option("--json", help=word("cli-json"))] = False,
-    plain: Annotated[bool, typer.Option("--plain", help=word("cli-plain"))] = False,
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
-) -> None:
-    spoken = _speak(lang)
-    from faience.terminal.show import show as show_game
-
-    warn = partial(_warn_of_compiling, spoken)
-    show_game(file, at=at, svg=svg, json=json, plain=plain, lang=spoken, before_rules=warn)
-
-
-@app.command(help=word("cli-review"), epilog=REVIEW_EPILOG)
-def review(
-    file: Annotated[str, typer.Argument(help=word("cli-review-file"), metavar="FILE")],
-    html: Annotated[Path | None, typer.Option(help=word("cli-review-html"), metavar="OUT")] = None,
-    json: Annotated[bool, typer.Option("--json", help=word("cli-review-json"))] = False,
-    time: Annotated[str | None, typer.Option(help=word("cli-review-time"))] = None,
-    nodes: Annotated[int | None, typer.Option(help=word("cli-review-nodes"), min=1)] = None,
-    resume: Annotated[Path | None, typer.Option(help=word("cli-review-resume"), metavar="JSON")] = None,
-    threads: Annotated[int | None, typer.Option(help=word("cli-review-threads"), min=1)] = None,
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
-) -> None:
-    spoken = _speak(lang)
-    from faience.terminal.review import run
-
-    is_complete = run(
-        file,
-        html=html,
-        json=json,
-        time=time,
-        nodes=nodes,
-        resume=resume,
-        threads=threads,
-        lang=spoken,
-        before_rules=partial(_warn_of_compiling, spoken),
-    )
-    raise typer.Exit(0 if is_complete else INTERRUPTED)
-
-
-@app.command(help=word("cli-verify"), epilog=VERIFY_EPILOG)
-def verify(
-    file: Annotated[str, typer.Argument(help=word("cli-verify-file"), metavar="FILE")],
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
-) -> None:
-    spoken = _speak(lang)
-    from faience.fairness import verify as verified
-    from faience.terminal.show import text_of
-
-    text = text_of(file)
-    _warn_of_compiling(spoken)
-    print(say("verify-fair", spoken, deals=verified(text)))
-
-
-@app.command(help=word("cli-engine"), epilog=ENGINE_EPILOG)
-def engine(
-    player: Annotated[str, typer.Option(help=word("cli-engine-player"))] = "search",
-    threads: Annotated[int | None, typer.Option(help=word("cli-engine-threads"), min=1)] = None,
-    seed: Annotated[int | None, typer.Option(help=word("cli-engine-seed"))] = None,
-) -> None:
-    from faience.engine.command import run_engine
-
-    run_engine(player, threads=threads, seed=seed, before_rules=partial(_warn_of_compiling, _language[-1]))
+from faience.cli.app import INTERRUPTED, app, language, speak, warn_of_compiling
+from faience.manual import MATCH_EPILOG, SELFPLAY_EPILOG, TOURNAMENT_EPILOG, TRAIN_EPILOG, TUNE_EPILOG, word
+from faience.texts import say
 
 
 @app.command(help=word("cli-match"), epilog=MATCH_EPILOG)
@@ -267,7 +31,7 @@ def match(
     json: Annotated[bool, typer.Option("--json", help=word("cli-match-json"))] = False,
     lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
 ) -> None:
-    spoken = _speak(lang)
+    spoken = speak(lang)
     from faience.arena.command import run_match
 
     is_complete = run_match(
@@ -286,7 +50,7 @@ def match(
         ray=ray,
         json=json,
         lang=spoken,
-        before_rules=partial(_warn_of_compiling, spoken),
+        before_rules=partial(warn_of_compiling, spoken),
         **({"jokers": True} if jokers else {}),
     )
     raise typer.Exit(0 if is_complete else INTERRUPTED)
@@ -310,7 +74,7 @@ def tournament(
     json: Annotated[bool, typer.Option("--json", help=word("cli-match-json"))] = False,
     lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
 ) -> None:
-    spoken = _speak(lang)
+    spoken = speak(lang)
     from faience.arena.command import run_tournament
 
     is_complete = run_tournament(
@@ -328,7 +92,7 @@ def tournament(
         ray=ray,
         json=json,
         lang=spoken,
-        before_rules=partial(_warn_of_compiling, spoken),
+        before_rules=partial(warn_of_compiling, spoken),
         **({"jokers": True} if jokers else {}),
     )
     raise typer.Exit(0 if is_complete else INTERRUPTED)
@@ -351,7 +115,7 @@ def selfplay(
     ray: Annotated[str | None, typer.Option(help=word("cli-match-ray"), metavar="ADDRESS")] = None,
     lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
 ) -> None:
-    spoken = _speak(lang)
+    spoken = speak(lang)
     from faience.data.command import run
 
     is_complete = run(
@@ -368,7 +132,7 @@ def selfplay(
         processes=processes,
         ray=ray,
         lang=spoken,
-        before_rules=partial(_warn_of_compiling, spoken),
+        before_rules=partial(warn_of_compiling, spoken),
         **({"jokers": True} if jokers else {}),
     )
     raise typer.Exit(0 if is_complete else INTERRUPTED)
@@ -389,7 +153,7 @@ def tune(
     seed: Annotated[int, typer.Option(help=word("cli-tune-seed"))] = 1,
     lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
 ) -> None:
-    spoken = _speak(lang)
+    spoken = speak(lang)
     from faience.tuning.command import run
     from faience.tuning.generation import Budget
     from faience.tuning.table import Table
@@ -402,7 +166,7 @@ def tune(
         begin=begin,
         out=out,
         lang=spoken,
-        before_rules=partial(_warn_of_compiling, spoken),
+        before_rules=partial(warn_of_compiling, spoken),
     )
     raise typer.Exit(0 if is_complete else INTERRUPTED)
 
@@ -430,7 +194,7 @@ def train(
     seed: Annotated[int, typer.Option(help=word("cli-train-seed"), min=0)] = 1,
     lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
 ) -> None:
-    spoken = _speak(lang)
+    spoken = speak(lang)
     from faience.arena.command import read_bounds
     from faience.train.command import run
     from faience.train.plan import Plan
@@ -458,7 +222,7 @@ def train(
         processes=processes or free_cores(),
         ray=ray,
         lang=spoken,
-        before_rules=partial(_warn_of_compiling, spoken),
+        before_rules=partial(warn_of_compiling, spoken),
     )
     raise typer.Exit(0 if is_complete else INTERRUPTED)
 
@@ -470,7 +234,7 @@ def bench(
     seconds: Annotated[float, typer.Option(help=word("cli-bench-seconds"))] = 1.0,
 ) -> None:
     if not (math.isfinite(seconds) and seconds >= 0):
-        raise typer.BadParameter(say("cli-bench-seconds-wrong", _language[-1], given=str(seconds)))
+        raise typer.BadParameter(say("cli-bench-seconds-wrong", language(), given=str(seconds)))
     from faience.bench import main as run
 
     run(json=json, only=only, seconds=seconds)
