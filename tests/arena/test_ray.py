@@ -24,6 +24,7 @@ from pathlib import Path
 import ray
 from faience.arena import match, tournament
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # also where tests run in the background of a shell
 folder = Path(sys.argv[1])
 ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
 result = tournament(players=json.loads(sys.argv[2]), rounds=1, seed=3, journal=folder / "cup.jsonl", ray="local")
