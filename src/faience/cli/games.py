@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from faience.cli.app import INTERRUPTED, app, language, speak, warn_of_compiling
+from faience.cli.options import GameOption, JokersOption, LanguageOption, PlainOption
 from faience.manual import ENGINE_EPILOG, PLAY_EPILOG, REVIEW_EPILOG, SERVE_EPILOG, SHOW_EPILOG, VERIFY_EPILOG, word
 from faience.texts import say
 
@@ -27,14 +28,14 @@ def faience(
 @app.command(help=word("cli-play"), epilog=PLAY_EPILOG)
 def play(
     terminal: Annotated[bool, typer.Option("--terminal", help=word("cli-terminal"))] = False,
-    game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
+    game: GameOption = "azul",
     board: Annotated[str, typer.Option(help=word("cli-board"))] = "coloured",
-    jokers: Annotated[bool, typer.Option("--jokers", help=word("cli-jokers"))] = False,
+    jokers: JokersOption = False,
     seat: Annotated[list[str] | None, typer.Option(help=word("cli-seat"))] = None,
     seed: Annotated[int | None, typer.Option(help=word("cli-seed"))] = None,
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+    lang: LanguageOption = None,
     resume: Annotated[bool | None, typer.Option("--resume/--new", help=word("cli-resume"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=word("cli-plain"))] = False,
+    plain: PlainOption = False,
     browser: Annotated[bool | None, typer.Option("--browser/--no-browser", help=word("cli-play-browser"))] = None,
 ) -> None:
     is_for_terminal = terminal or plain or jokers or seat or (seed, resume) != (None, None)
@@ -80,7 +81,7 @@ def serve(
     pause: Annotated[float, typer.Option(help=word("cli-serve-pause"), min=0.0, max=60.0)] = 0.6,
     rate: Annotated[int, typer.Option(help=word("cli-serve-rate"), min=0)] = 600,
     name: Annotated[list[str] | None, typer.Option(help=word("cli-serve-name"))] = None,
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+    lang: LanguageOption = None,
 ) -> None:
     warn_of_compiling(speak(lang))
     from faience.server.command import serve as run
@@ -96,8 +97,8 @@ def show(
     svg: Annotated[Path | None, typer.Option(help=word("cli-svg"), metavar="OUT")] = None,
     at: Annotated[int | None, typer.Option(help=word("cli-at"), metavar="PLY", min=0)] = None,
     json: Annotated[bool, typer.Option("--json", help=word("cli-json"))] = False,
-    plain: Annotated[bool, typer.Option("--plain", help=word("cli-plain"))] = False,
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+    plain: PlainOption = False,
+    lang: LanguageOption = None,
 ) -> None:
     spoken = speak(lang)
     from faience.terminal.show import show as show_game
@@ -115,7 +116,7 @@ def review(
     nodes: Annotated[int | None, typer.Option(help=word("cli-review-nodes"), min=1)] = None,
     resume: Annotated[Path | None, typer.Option(help=word("cli-review-resume"), metavar="JSON")] = None,
     threads: Annotated[int | None, typer.Option(help=word("cli-review-threads"), min=1)] = None,
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+    lang: LanguageOption = None,
 ) -> None:
     spoken = speak(lang)
     from faience.terminal.review import run
@@ -137,7 +138,7 @@ def review(
 @app.command(help=word("cli-verify"), epilog=VERIFY_EPILOG)
 def verify(
     file: Annotated[str, typer.Argument(help=word("cli-verify-file"), metavar="FILE")],
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+    lang: LanguageOption = None,
 ) -> None:
     spoken = speak(lang)
     from faience.fairness import verify as verified

@@ -8,6 +8,22 @@ from typing import Annotated
 import typer
 
 from faience.cli.app import INTERRUPTED, app, language, speak, warn_of_compiling
+from faience.cli.options import (
+    BoardOption,
+    GameOption,
+    GamesOption,
+    JokersOption,
+    JournalOption,
+    JsonOption,
+    LanguageOption,
+    LimitOption,
+    ProcessesOption,
+    RayOption,
+    RecordsOption,
+    SeatsOption,
+    SeedOption,
+    TimeOption,
+)
 from faience.manual import MATCH_EPILOG, SELFPLAY_EPILOG, TOURNAMENT_EPILOG, TRAIN_EPILOG, TUNE_EPILOG, word
 from faience.texts import say
 
@@ -15,21 +31,21 @@ from faience.texts import say
 @app.command(help=word("cli-match"), epilog=MATCH_EPILOG)
 def match(
     player: Annotated[list[str], typer.Option(help=word("cli-match-player"))],
-    players: Annotated[int | None, typer.Option(help=word("cli-match-seats"))] = None,
-    games: Annotated[int, typer.Option(help=word("cli-match-games"), min=1)] = 100,
-    game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
-    board: Annotated[str, typer.Option(help=word("cli-match-board"))] = "coloured",
-    jokers: Annotated[bool, typer.Option("--jokers", help=word("cli-jokers"))] = False,
-    time: Annotated[str, typer.Option(help=word("cli-match-time"))] = "200ms",
-    move_limit: Annotated[str, typer.Option(help=word("cli-match-limit"))] = "60s",
-    seed: Annotated[int, typer.Option(help=word("cli-match-seed"))] = 1,
+    players: SeatsOption = None,
+    games: GamesOption = 100,
+    game: GameOption = "azul",
+    board: BoardOption = "coloured",
+    jokers: JokersOption = False,
+    time: TimeOption = "200ms",
+    move_limit: LimitOption = "60s",
+    seed: SeedOption = 1,
     sprt: Annotated[str | None, typer.Option(help=word("cli-match-sprt"), metavar="ELO0,ELO1")] = None,
-    records: Annotated[Path | None, typer.Option(help=word("cli-match-records"), metavar="DIR")] = None,
-    journal: Annotated[Path | None, typer.Option(help=word("cli-match-journal"), metavar="FILE")] = None,
-    processes: Annotated[int | None, typer.Option(help=word("cli-match-processes"), min=1)] = None,
-    ray: Annotated[str | None, typer.Option(help=word("cli-match-ray"), metavar="ADDRESS")] = None,
-    json: Annotated[bool, typer.Option("--json", help=word("cli-match-json"))] = False,
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+    records: RecordsOption = None,
+    journal: JournalOption = None,
+    processes: ProcessesOption = None,
+    ray: RayOption = None,
+    json: JsonOption = False,
+    lang: LanguageOption = None,
 ) -> None:
     spoken = speak(lang)
     from faience.arena.command import run_match
@@ -61,18 +77,18 @@ def tournament(
     player: Annotated[list[str], typer.Option(help=word("cli-tournament-player"))],
     players: Annotated[int, typer.Option(help=word("cli-tournament-seats"))] = 2,
     rounds: Annotated[int, typer.Option(help=word("cli-tournament-rounds"), min=1)] = 10,
-    game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
-    board: Annotated[str, typer.Option(help=word("cli-match-board"))] = "coloured",
-    jokers: Annotated[bool, typer.Option("--jokers", help=word("cli-jokers"))] = False,
-    time: Annotated[str, typer.Option(help=word("cli-match-time"))] = "200ms",
-    move_limit: Annotated[str, typer.Option(help=word("cli-match-limit"))] = "60s",
-    seed: Annotated[int, typer.Option(help=word("cli-match-seed"))] = 1,
-    records: Annotated[Path | None, typer.Option(help=word("cli-match-records"), metavar="DIR")] = None,
-    journal: Annotated[Path | None, typer.Option(help=word("cli-match-journal"), metavar="FILE")] = None,
-    processes: Annotated[int | None, typer.Option(help=word("cli-match-processes"), min=1)] = None,
-    ray: Annotated[str | None, typer.Option(help=word("cli-match-ray"), metavar="ADDRESS")] = None,
-    json: Annotated[bool, typer.Option("--json", help=word("cli-match-json"))] = False,
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+    game: GameOption = "azul",
+    board: BoardOption = "coloured",
+    jokers: JokersOption = False,
+    time: TimeOption = "200ms",
+    move_limit: LimitOption = "60s",
+    seed: SeedOption = 1,
+    records: RecordsOption = None,
+    journal: JournalOption = None,
+    processes: ProcessesOption = None,
+    ray: RayOption = None,
+    json: JsonOption = False,
+    lang: LanguageOption = None,
 ) -> None:
     spoken = speak(lang)
     from faience.arena.command import run_tournament
@@ -102,18 +118,18 @@ def tournament(
 def selfplay(
     out: Annotated[Path, typer.Option(help=word("cli-selfplay-out"), metavar="DIR")],
     player: Annotated[list[str] | None, typer.Option(help=word("cli-selfplay-player"))] = None,
-    players: Annotated[int | None, typer.Option(help=word("cli-match-seats"))] = None,
-    games: Annotated[int, typer.Option(help=word("cli-match-games"), min=1)] = 1_000,
+    players: SeatsOption = None,
+    games: GamesOption = 1_000,
     form: Annotated[str, typer.Option("--format", help=word("cli-selfplay-format"))] = "npz",
-    game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
-    board: Annotated[str, typer.Option(help=word("cli-match-board"))] = "coloured",
-    jokers: Annotated[bool, typer.Option("--jokers", help=word("cli-jokers"))] = False,
-    time: Annotated[str, typer.Option(help=word("cli-match-time"))] = "200ms",
-    move_limit: Annotated[str, typer.Option(help=word("cli-match-limit"))] = "60s",
-    seed: Annotated[int, typer.Option(help=word("cli-match-seed"))] = 1,
-    processes: Annotated[int | None, typer.Option(help=word("cli-match-processes"), min=1)] = None,
-    ray: Annotated[str | None, typer.Option(help=word("cli-match-ray"), metavar="ADDRESS")] = None,
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+    game: GameOption = "azul",
+    board: BoardOption = "coloured",
+    jokers: JokersOption = False,
+    time: TimeOption = "200ms",
+    move_limit: LimitOption = "60s",
+    seed: SeedOption = 1,
+    processes: ProcessesOption = None,
+    ray: RayOption = None,
+    lang: LanguageOption = None,
 ) -> None:
     spoken = speak(lang)
     from faience.data.command import run
@@ -142,16 +158,16 @@ def selfplay(
 def tune(
     out: Annotated[Path, typer.Option(help=word("cli-tune-out"), metavar="FILE")],
     begin: Annotated[Path | None, typer.Option("--from", help=word("cli-tune-from"), metavar="FILE")] = None,
-    game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
-    board: Annotated[str, typer.Option(help=word("cli-match-board"))] = "coloured",
-    jokers: Annotated[bool, typer.Option("--jokers", help=word("cli-jokers"))] = False,
+    game: GameOption = "azul",
+    board: BoardOption = "coloured",
+    jokers: JokersOption = False,
     players: Annotated[int, typer.Option(help=word("cli-tune-players"))] = 2,
     generations: Annotated[int, typer.Option(help=word("cli-tune-generations"), min=1, max=999)] = 6,
     samples: Annotated[int, typer.Option(help=word("cli-tune-samples"), min=1_000)] = 100_000,
     nodes: Annotated[int, typer.Option(help=word("cli-tune-nodes"), min=1)] = 400,
     threads: Annotated[int | None, typer.Option(help=word("cli-tune-threads"), min=1, max=999)] = None,
     seed: Annotated[int, typer.Option(help=word("cli-tune-seed"))] = 1,
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+    lang: LanguageOption = None,
 ) -> None:
     spoken = speak(lang)
     from faience.tuning.command import run
@@ -176,9 +192,9 @@ def train(
     out: Annotated[Path, typer.Option(help=word("cli-train-out"), metavar="DIR")],
     begin: Annotated[str | None, typer.Option("--from", help=word("cli-train-from"), metavar="FILE")] = None,
     data: Annotated[list[str] | None, typer.Option(help=word("cli-train-data"), metavar="DIR")] = None,
-    game: Annotated[str, typer.Option(help=word("cli-game"))] = "azul",
-    board: Annotated[str, typer.Option(help=word("cli-match-board"))] = "coloured",
-    jokers: Annotated[bool, typer.Option("--jokers", help=word("cli-jokers"))] = False,
+    game: GameOption = "azul",
+    board: BoardOption = "coloured",
+    jokers: JokersOption = False,
     players: Annotated[int, typer.Option(help=word("cli-train-players"))] = 2,
     generations: Annotated[int, typer.Option(help=word("cli-train-generations"), min=1, max=999)] = 10,
     games: Annotated[int, typer.Option(help=word("cli-train-games"), min=2, max=999_999)] = 4_000,
@@ -190,9 +206,9 @@ def train(
     trial_games: Annotated[int, typer.Option(help=word("cli-train-trial-games"), min=2)] = 400,
     sprt: Annotated[str, typer.Option(help=word("cli-train-sprt"), metavar="ELO0,ELO1")] = "0,30",
     processes: Annotated[int | None, typer.Option(help=word("cli-train-processes"), min=1)] = None,
-    ray: Annotated[str | None, typer.Option(help=word("cli-match-ray"), metavar="ADDRESS")] = None,
+    ray: RayOption = None,
     seed: Annotated[int, typer.Option(help=word("cli-train-seed"), min=0)] = 1,
-    lang: Annotated[str | None, typer.Option(help=word("cli-lang"))] = None,
+    lang: LanguageOption = None,
 ) -> None:
     spoken = speak(lang)
     from faience.arena.command import read_bounds
