@@ -55,8 +55,8 @@ class SprtResult:
 
 
 @dataclass(frozen=True)
-class MatchResult:
-    """How a match ended; `str(result)` is the table, `result.to_json()` what --json prints."""
+class Result:
+    """How games that were held together ended."""
 
     game: str
     board: str
@@ -68,19 +68,10 @@ class MatchResult:
     is_interrupted: bool
     players: tuple[Standing, ...]
     failures: tuple[LostGame, ...]
-    sprt: SprtResult | None = None
-
-    @property
-    def elo(self) -> tuple[float, float, float] | None:
-        """The first player's advantage over the second with its bounds, which may be infinite; for two players."""
-        first = self.players[0]
-        if self.seats != 2 or len(self.players) != 2 or first.points is None:
-            return None
-        return elo_of(first.points), elo_of(first.low), elo_of(first.high)
 
     def to_json(self) -> dict[str, Any]:
         """Plain data. Numbers that are not finite, and those that do not exist, are None."""
-        whole: dict[str, Any] = {
+        return {
             "games": self.games,
             "players": [player.to_json() for player in self.players],
             "game": self.game,
@@ -92,6 +83,24 @@ class MatchResult:
             "interrupted": self.is_interrupted,
             "failures": [vars(failure) for failure in self.failures],
         }
+
+
+@dataclass(frozen=True)
+class MatchResult(Result):
+    """How a match ended; `str(result)` is the table, `result.to_json()` what --json prints."""
+
+    sprt: SprtResult | None = None
+
+    @property
+    def elo(self) -> tuple[float, float, float] | None:
+        """The first player's advantage over the second with its bounds, which may be infinite; for two players."""
+        first = self.players[0]
+        if self.seats != 2 or len(self.players) != 2 or first.points is None:
+            return None
+        return elo_of(first.points), elo_of(first.low), elo_of(first.high)
+
+    def to_json(self) -> dict[str, Any]:
+        whole = super().to_json()
         if self.elo:
             whole["elo"] = dict(zip(("difference", "low", "high"), map(_rounded, self.elo), strict=True))
         if self.sprt:

@@ -1,11 +1,10 @@
 """The result of a tournament, as figures and as JSON."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from faience.arena.rating import Rating
-from faience.arena.result import LostGame, Standing
+from faience.arena.result import Result, Standing
 
 
 @dataclass(frozen=True)
@@ -50,37 +49,15 @@ class Pair:
 
 
 @dataclass(frozen=True)
-class TournamentResult:
+class TournamentResult(Result):
     """How a tournament ended; `str(result)` is the table, `result.to_json()` what --json prints."""
 
-    game: str
-    board: str
-    options: Mapping[str, bool]
-    seats: int
-    seed: int
-    rounds: int
-    games: int  # that count
-    wanted: int
-    is_interrupted: bool
     players: tuple[Contestant, ...]  # the best first
+    rounds: int
     pairs: tuple[Pair, ...]  # with two seats
-    failures: tuple[LostGame, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data. What does not exist is None."""
-        whole: dict[str, Any] = {
-            "games": self.games,
-            "players": [player.to_json() for player in self.players],
-            "game": self.game,
-            "board": self.board,
-            "options": dict(self.options),
-            "seats": self.seats,
-            "seed": self.seed,
-            "rounds": self.rounds,
-            "wanted": self.wanted,
-            "interrupted": self.is_interrupted,
-            "failures": [vars(failure) for failure in self.failures],
-        }
+        whole = super().to_json() | {"rounds": self.rounds}
         if self.seats == 2:
             whole["pairs"] = [vars(pair) | {"games": pair.games, "points": pair.points} for pair in self.pairs]
         return whole
