@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.contract.configurations import Configuration
-from tests.players.probes import EVERY_SEARCHED, SEARCHED, description, evaluated, stage, static, visited
+from tests.players.probes import EVERY_SEARCHED, SEARCHED, evaluated, stage, static, visited
 
 from faience.errors import SetupError
 from faience.players.search import SearchPlayer
@@ -48,29 +48,32 @@ def desk_with(rules: Rulebook, network: Network) -> Desk:
 
 
 def inputs(rules: Rulebook, state: np.record, seat: int) -> Any:
-    """What is put into the units of a seat: features, then details."""
-    describer = describer_for(rules.dtype)
-    details = np.zeros(describer.details)
+    """What a seat's board, and then the market, put in: features, then details."""
+    describer, settled, found = describer_for(rules.dtype), state.copy(), []
     indices, amounts = np.zeros(describer.inputs, dtype=np.int64), np.zeros(describer.inputs)
-    settled = state.copy()
     describer.settle(settled, np.int64(seat))
-    for count in (
-        lambda: describer.detail_board(settled, np.int64(seat), indices, amounts),
-        lambda: describer.detail_market(state.copy(), indices, amounts),
-    ):
-        written = count()
-        np.add.at(details, indices[:written], amounts[:written])
-    return np.concatenate([description(rules, state, seat)[0], details])
+    board = describer.describe_board, describer.detail_board
+    market = describer.describe_market, lambda table, _seat, *into: describer.detail_market(table, *into)
+    for (describe, detail), table in ((board, settled), (market, state.copy())):
+        row = np.zeros(describer.inputs)
+        for first, write in ((0, describe), (describer.features, detail)):
+            count = write(table, np.int64(seat), indices, amounts)
+            np.add.at(row, first + indices[:count], amounts[:count])
+        found.append(row)
+    return np.stack(found)
 
 
 def log_odds(rules: Rulebook, network: Network, state: np.record) -> float:
     """What the network says of the first seat, in NumPy."""
     row = stage(rules, state)
-    all_inputs = np.stack([inputs(rules, state, seat) for seat in range(state.players)])
-    units = np.maximum(all_inputs @ network.inputs + network.unit_starts[row], 0.0)
+    of_parts = np.stack([inputs(rules, state, seat) for seat in range(state.players)])
+    signs = np.maximum(of_parts[:, 0] @ network.signs + network.sign_starts[0], 0.0)
+    all_inputs = of_parts.sum(axis=1)
+    units = all_inputs @ network.inputs + signs @ network.sign_units + network.unit_starts[row]
+    units = np.maximum(units, 0.0)
     others = (units.sum(axis=0) - units) / (len(units) - 1)
     pairs = np.maximum(np.hstack([units, others]) @ network.pairs + network.pair_starts[row], 0.0)
-    prospects = all_inputs[:, : network.weights.shape[1]] @ network.weights[row]
+    prospects = all_inputs[:, : network.weights.shape[1]] @ network.weights[row] + signs @ network.sign_weights[row]
     prospects += units @ network.unit_weights[row] + pairs @ network.pair_weights[row]
     return -float(np.log(np.exp(prospects[1:] - prospects[0]).sum()))
 

@@ -83,7 +83,7 @@ def test_slopes_say_how_the_surprise_changes(samples, table):
 
     loss(slopes)
     random, small, scratch = np.random.Generator(np.random.PCG64(1)), 1e-2, Parameters(table.rules)
-    for name in Network._fields[:7]:
+    for name in Network._fields[: Network._fields.index("score_weights")]:
         part, slope = getattr(network.network, name), getattr(slopes.network, name)
         direction = (random.normal(size=part.shape) * (slope != 0)).astype(np.float32)
         direction /= np.linalg.norm(direction)
@@ -122,7 +122,7 @@ def test_units_that_know_nothing_leave_the_weights_alone(samples):
     for at, taught in list(zip(some.judges, prospects, strict=True))[::7]:
         begins = np.concatenate([[described.ends[at - 1, -1] if at else 0], described.ends[at]])
         for seat in range(GREY.players):
-            listed = slice(begins[seat], begins[seat + 1])
+            listed = slice(begins[2 * seat], begins[2 * seat + 2])
             indices, amounts = described.indices[listed], described.amounts[listed]
             known = indices < weights.shape[1]
             assert taught[seat] == pytest.approx(

@@ -12,17 +12,17 @@ from faience.rules.kernel import routine
 
 @dataclass(frozen=True)
 class Described:
-    """The inputs of some positions, seat after seat: those of each end where the ones of the next begin."""
+    """The inputs of some positions, seat after seat, its board and its market: each end where the next begin."""
 
     stages: npt.NDArray[np.int16]
-    ends: npt.NDArray[np.int64]  # position, seat
+    ends: npt.NDArray[np.int64]  # position; board and market of each seat
     indices: npt.NDArray[np.uint16]
     amounts: npt.NDArray[np.float32]
 
 
 def describe(states: npt.NDArray[np.void], players: int) -> Described:
     """Describe positions of a table of so many players."""
-    stages, ends = np.zeros(len(states), dtype=np.int16), np.zeros((len(states), players), dtype=np.int64)
+    stages, ends = np.zeros(len(states), dtype=np.int16), np.zeros((len(states), 2 * players), dtype=np.int64)
     room = players * LONGEST
     settled = np.zeros(1, dtype=readable(states.dtype))
     found = (np.zeros(room, dtype=np.int64), np.zeros(room))
@@ -46,7 +46,7 @@ def describe_states(states, settled, found, found_amounts, stages, ends, indices
             for number in range(last):
                 indices[count + number] = found[number]
                 amounts[count + number] = found_amounts[number]
-        for seat in range(ends.shape[1]):
-            ends[at, seat] += count
+        for part in range(ends.shape[1]):
+            ends[at, part] += count
         count += last
     return count

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from faience.players.search.desk import network_shapes
 from faience.players.search.forecast import TENS
-from faience.players.search.network import UNITS, Network
+from faience.players.search.network import SIGNS, UNITS, Network
 from faience.rules.rulebook import Rulebook
 from faience.train.samples import Samples
 from faience.train.slopes import foretell, learn_batch, new_sheet, take_step
@@ -62,6 +62,8 @@ def fresh_network(rules: Rulebook, weights: npt.NDArray[np.floating[Any]], seed:
     """Weights that are known, and units that know nothing yet; a final score is first thought to be the present one."""
     random, network = np.random.Generator(np.random.PCG64(seed)), Parameters(rules).network
     network.weights[:] = weights
+    network.signs[:] = random.normal(0.0, UNIT_SPREAD, network.signs.shape)
+    network.sign_units[:] = random.normal(0.0, SIGNS**-0.5, network.sign_units.shape)
     network.inputs[:] = random.normal(0.0, UNIT_SPREAD, network.inputs.shape)
     network.pairs[:] = random.normal(0.0, UNITS**-0.5, network.pairs.shape)
     network.score_weights[:, 0] = 1.0

@@ -15,7 +15,7 @@ from faience.rules.market import DEAL, OVER
 
 LONGEST = 1_000  # plies; a game that is not over by then is broken off
 PERCENT = np.int64(100)
-RARE = 10  # positions in a hundred that are kept in the middle of a round
+RARE = 40  # positions in a hundred that are kept in the middle of a round
 DARING = 35  # wild moves in a hundred that are some good move instead of the best
 GOOD = np.int64(10)  # moves are good, at first sight
 WILD_NODES = np.int64(60)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from faience.players.search.network import PAIRS, UNITS
+from faience.players.search.network import PAIRS, SIGNS, UNITS
 from faience.rules.kernel import routine
 from faience.rules.market import SEATS
 
@@ -24,10 +24,12 @@ Floats = npt.NDArray[np.float32]
 class Sheet(NamedTuple):
     """What is worked out for one position."""
 
+    signs: Floats  # seat, sign
     units: Floats  # seat, the units of the seat and then those of the others
     pairs: Floats  # seat, pair
     prospects: Floats  # seat
     scores: Floats  # seat
+    sign_slopes: Floats
     unit_slopes: Floats  # seat, unit
     both_slopes: Floats  # units of the seat, and of the others
     pair_slopes: Floats
@@ -38,8 +40,8 @@ def new_sheet() -> Sheet:
         return np.zeros(shape, dtype=np.float32)
 
     both = 2 * UNITS
-    seats = (room(SEATS, both), room(SEATS, PAIRS), room(SEATS), room(SEATS), room(SEATS, UNITS))
-    return Sheet(*seats, room(both), room(PAIRS))
+    seats = (room(SEATS, SIGNS), room(SEATS, both), room(SEATS, PAIRS), room(SEATS), room(SEATS))
+    return Sheet(*seats, room(SIGNS), room(SEATS, UNITS), room(both), room(PAIRS))
 
 
 @routine
@@ -47,7 +49,7 @@ def foretell(network, stages, ends, indices, amounts, chosen, sheet, prospects, 
     """Prospects and scores of each seat in the chosen positions."""
     for number in range(len(chosen)):
         look_at(network, stages, ends, indices, amounts, chosen[number], sheet)
-        for seat in range(ends.shape[1]):
+        for seat in range(players_of(ends)):
             prospects[number, seat] = sheet.prospects[seat]
             scores[number, seat] = sheet.scores[seat]
 
@@ -55,7 +57,7 @@ def foretell(network, stages, ends, indices, amounts, chosen, sheet, prospects, 
 @routine
 def learn_batch(network, slopes, stages, ends, indices, amounts, told, leads, chosen, sheet):
     """Add up the slopes over the chosen positions; says the sum of their surprises."""
-    players = ends.shape[1]
+    players = players_of(ends)
     total = 0.0
     once = ONE / np.float32(len(chosen))
     for number in range(len(chosen)):
@@ -69,17 +71,25 @@ def learn_batch(network, slopes, stages, ends, indices, amounts, told, leads, ch
         for seat in range(players):
             slope_pairs(network, slopes, stage, seat, players, sheet)
         for seat in range(players):
-            first, last = bounds(ends, at, seat)
+            first, middle, last = bounds(ends, at, seat)
             slope_inputs(network, slopes, stage, seat, indices[first:last], amounts[first:last], sheet)
+            slope_signs(network, slopes, stage, seat, indices[first:middle], amounts[first:middle], sheet)
     return total
 
 
 @routine
+def players_of(ends):
+    """At the table: each has a board and a market."""
+    return ends.shape[1] // 2
+
+
+@routine
 def bounds(ends, at, seat):
-    """From where to where the inputs of a seat stand."""
-    if seat > 0:
-        return ends[at, seat - 1], ends[at, seat]
-    return (ends[at - 1, ends.shape[1] - 1] if at > 0 else np.int64(0)), ends[at, 0]
+    """Where the inputs of a seat begin, where those of its board end and all of them."""
+    part = 2 * seat
+    if part > 0:
+        return ends[at, part - 1], ends[at, part], ends[at, part + 1]
+    return (ends[at - 1, ends.shape[1] - 1] if at > 0 else np.int64(0)), ends[at, 0], ends[at, 1]
 
 
 # What the network says
@@ -88,17 +98,24 @@ def bounds(ends, at, seat):
 @routine
 def look_at(network, stages, ends, indices, amounts, at, sheet):
     """Fill in units, pairs, prospects and scores of a position."""
-    players = ends.shape[1]
+    players = players_of(ends)
     stage = stages[at]
     for seat in range(players):
-        first, last = bounds(ends, at, seat)
+        first, middle, last = bounds(ends, at, seat)
+        signs = sheet.signs[seat]
+        signs[:] = network.sign_starts[0]
+        add_rows(signs, network.signs, indices[first:middle], amounts[first:middle])
+        cut_below_zero(signs)
         units = sheet.units[seat, :UNITS]
         units[:] = network.unit_starts[stage]
         add_rows(units, network.inputs, indices[first:last], amounts[first:last])
+        add_all_rows(units, network.sign_units, signs)
         cut_below_zero(units)
         listed, listed_amounts = indices[first:last], amounts[first:last]
         sheet.prospects[seat] = listed_worth(network.weights[stage], listed, listed_amounts)
         sheet.scores[seat] = listed_worth(network.score_weights[stage], listed, listed_amounts)
+        sheet.prospects[seat] += product(signs, network.sign_weights[stage])
+        sheet.scores[seat] += product(signs, network.score_sign_weights[stage])
     for seat in range(players):
         see_others(sheet.units, seat, players)
         pairs = sheet.pairs[seat]
@@ -202,6 +219,24 @@ def slope_inputs(network, slopes, stage, seat, indices, amounts, sheet):
         if index < len(weights):
             weights[index] += prospect * amount
             score_weights[index] += score * amount
+
+
+@routine
+def slope_signs(network, slopes, stage, seat, indices, amounts, sheet):
+    """The slopes of a board's signs; those of the seat's units are known."""
+    signs, slope, unit_slope = sheet.signs[seat], sheet.sign_slopes, sheet.unit_slopes[seat]
+    prospect = sheet.prospects[seat]
+    add_times(slopes.sign_weights[stage], signs, prospect)
+    add_times(slopes.score_sign_weights[stage], signs, sheet.scores[seat])
+    for sign in range(len(signs)):
+        if signs[sign] > ZERO:
+            add_times(slopes.sign_units[sign], unit_slope, signs[sign])
+            slope[sign] = product(network.sign_units[sign], unit_slope) + network.sign_weights[stage, sign] * prospect
+        else:
+            slope[sign] = ZERO
+    add_times(slopes.sign_starts[0], slope, ONE)
+    for at in range(len(indices)):
+        add_times(slopes.signs[indices[at]], slope, amounts[at])
 
 
 @routine

@@ -15,7 +15,7 @@ from faience.players.search.azul import features as azul
 from faience.players.search.describer import Describer, describer_for, register
 from faience.players.search.evaluation import BOARD_BITS
 from faience.players.search.memory import mixers_for
-from faience.players.search.network import MARKET_BITS, MOST, PAIR_SCALE, PAIRS, UNITS, Network
+from faience.players.search.network import MARKET_BITS, MOST, PAIR_SCALE, PAIRS, SIGNS, UNITS, Network
 from faience.players.search.pavilion import features as pavilion
 from faience.rules.azul.state import STATE as AZUL
 from faience.rules.games import GAMES
@@ -29,6 +29,8 @@ KILLERS = 2
 CACHE_LINE = 64  # bytes
 BOARDS_KEPT, MARKETS_KEPT = 1 << BOARD_BITS, 1 << MARKET_BITS
 MOVES = max(rules.moves for rules in GAMES.values())
+SIGN_PARTS = ("signs", "sign_starts", "sign_units")
+AS_LEARNED = (*SIGN_PARTS, "inputs", "unit_starts", "unit_weights", "pair_starts", "pair_weights")
 
 # Counters of a search; evaluation.py has one more.
 NODES, LIMIT, HORIZON = range(3)
@@ -78,7 +80,8 @@ def _aligned(dtype: np.dtype[Any]) -> Any:
 def _lay_out(network: Network, records: Any) -> None:
     """Put a network on a desk."""
     records["has_network"] = 1
-    for name in ("inputs", "unit_starts", "unit_weights", "pair_starts", "pair_weights"):
+    records["sign_weights"] = network.sign_weights.T
+    for name in AS_LEARNED:
         records[name] = getattr(network, name)
     records["pairs"] = np.clip(np.rint(network.pairs.T * PAIR_SCALE), -MOST, MOST)
 
@@ -88,12 +91,16 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
     return np.dtype(
         [
             # Rows of whole cache lines come first, so that none of them straddles two.
-            ("inputs", np.float32, (describer.inputs, UNITS)),  # this and the next five: see Network
+            ("signs", np.float32, (describer.inputs, SIGNS)),  # this and the next eight: see Network
+            ("sign_starts", np.float32, (SIGNS,)),
+            ("sign_units", np.float32, (SIGNS, UNITS)),
+            ("inputs", np.float32, (describer.inputs, UNITS)),
             ("unit_starts", np.float32, (describer.stages, UNITS)),
             ("unit_weights", np.float32, (describer.stages, UNITS)),
             ("pair_starts", np.float32, (describer.stages, PAIRS)),
             ("pair_weights", np.float32, (describer.stages, PAIRS)),
             ("pairs", np.int16, (PAIRS, 2 * UNITS)),  # in whole numbers
+            ("sign_row", np.float32, (SIGNS,)),
             ("board_units", np.float32, (BOARDS_KEPT, UNITS)),
             ("market_units", np.float32, (MARKETS_KEPT, UNITS)),
             ("units", np.float32, (SEATS, UNITS)),
@@ -107,6 +114,7 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
             ("board_keys", np.uint64, (BOARDS_KEPT,)),  # of boards looked at before
             ("board_worth", np.float32, (BOARDS_KEPT, describer.stages + 1)),  # at each stage; then its age
             ("weights", np.float32, (describer.features, describer.stages)),
+            ("sign_weights", np.float32, (SIGNS, describer.stages)),
             ("market_keys", np.uint64, (MARKETS_KEPT,)),  # of markets looked at before
             ("indices", np.int64, (describer.inputs,)),
             ("amounts", np.float64, (describer.inputs,)),
@@ -124,9 +132,11 @@ def network_shapes(rules: Rulebook) -> dict[str, tuple[int, int]]:
     """The shape of each part of a network, for a game."""
     describer = describer_for(rules.dtype)
     stages = describer.stages
-    features, units, pairs = (stages, describer.features), (stages, UNITS), (stages, PAIRS)
+    features, signs = (stages, describer.features), (stages, SIGNS)
+    units, pairs = (stages, UNITS), (stages, PAIRS)
+    of_signs = ((describer.inputs, SIGNS), (1, SIGNS), (SIGNS, UNITS), signs)
     inputs, both = (describer.inputs, UNITS), (2 * UNITS, PAIRS)
-    shapes = (features, inputs, units, units, both, pairs, pairs, features, units, pairs)
+    shapes = (features, *of_signs, inputs, units, units, both, pairs, pairs, features, signs, units, pairs)
     return dict(zip(Network._fields, shapes, strict=True))
 
 

@@ -19,9 +19,9 @@ LONGEST = 512  # inputs of one seat: a quarter of that is the most that was seen
 
 @routine
 def list_inputs(states, at, settled, indices, amounts, ends):
-    """Write down the inputs of each seat that are not zero, one seat after the other, and where they end.
+    """Write down the inputs of each seat that are not zero, one seat after the other, its board before its market.
 
-    Says the stage of the game. `settled` is a place for a state, which is spent.
+    And where each of these ends. Says the stage of the game. `settled` is a place for a state, which is spent.
     """
     players = np.int64(states[at].players)
     count = np.int64(0)
@@ -33,10 +33,11 @@ def list_inputs(states, at, settled, indices, amounts, ends):
         count += describe_board(settled[0], seat, indices[count:], amounts[count:])
         more = detail_board(settled[0], seat, indices[count:], amounts[count:])
         count = as_details(indices, count, more, features(states[at]))
+        ends[2 * seat] = count
         count += describe_market(states[at], seat, indices[count:], amounts[count:])
         more = detail_market(states[at], indices[count:], amounts[count:])
         count = as_details(indices, count, more, features(states[at]))
-        ends[seat] = count
+        ends[2 * seat + 1] = count
     return band(states[at]) * ages(states[at]) + age
 
 

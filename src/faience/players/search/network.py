@@ -1,18 +1,21 @@
 """A small network on top of the weighted sum: what a sum cannot say about two boards.
 
-    board ──┐                      ┌── own units ──┐
-            ├─ units of the seat ──┤               ├─ pairs ── prospects
-    market ─┘                      └─ the other's ─┘
+    board ── signs ─┐
+      │             │                      ┌── own units ──┐
+      └─────────────┼─ units of the seat ──┤               ├─ pairs ── prospects
+    market ─────────┘                      └─ the other's ─┘
 
-Each seat has its units: sums of what is put in, features and details, cut off below zero. Pairs
-are sums over the units of both seats, cut off likewise. Units and pairs are weighed by the stage
-of the game, and added to what the features are worth to the seat by themselves. With more than two
-at the table, the others' units are their mean.
+A board has its signs: sums of what it puts in, features and details, cut off below zero. Each seat
+has its units: sums of what its board and the market put in and of the signs, cut off likewise. Pairs
+are sums over the units of both seats, cut off once more. Signs, units and pairs are weighed by the
+stage of the game, and added to what the features are worth to the seat by themselves. With more than
+two at the table, the others' units are their mean.
 
-The sums of a board are looked up with its worth (see evaluation.py), and those of the market
-likewise: moves that differ only in where the tiles go leave the same one. Pairs are summed in
-whole numbers of 16 bits, which is quickest, and the same on every machine. The same units and pairs,
-weighed otherwise, foretell the final scores; no search asks for these (see forecast.py).
+What a board puts into units is looked up with its worth (see evaluation.py), so that its signs cost
+next to nothing; what the market puts in likewise: moves that differ only in where the tiles go leave
+the same one. Pairs are summed in whole numbers of 16 bits, which is quickest, and the same on every
+machine. The same signs, units and pairs, weighed otherwise, foretell the final scores; no search asks
+for these (see forecast.py).
 """
 
 from typing import NamedTuple
@@ -23,7 +26,7 @@ import numpy.typing as npt
 from faience.players.search.describer import describe_market, detail_board, detail_market, features, market_key
 from faience.rules.kernel import kernel, routine
 
-UNITS, PAIRS = 32, 16
+UNITS, PAIRS, SIGNS = 32, 16, 64
 MARKET_BITS = 11
 MARKET_SHIFT, MARKET_FACTOR = np.uint64(64 - MARKET_BITS), np.uint64(0x9E3779B97F4A7C15)
 UNIT_SCALE, PAIR_SCALE = np.float32(128.0), np.float32(1024.0)  # of the whole numbers
@@ -38,6 +41,10 @@ class Network(NamedTuple):
     """What is learned."""
 
     weights: Floats  # stage, feature: as without a network
+    signs: Floats  # input of a board, sign
+    sign_starts: Floats  # one row
+    sign_units: Floats  # sign, unit
+    sign_weights: Floats  # stage, sign
     inputs: Floats  # input, unit
     unit_starts: Floats  # stage, unit
     unit_weights: Floats  # stage, unit
@@ -45,6 +52,7 @@ class Network(NamedTuple):
     pair_starts: Floats  # stage, pair
     pair_weights: Floats  # stage, pair
     score_weights: Floats  # stage, feature: of the final scores
+    score_sign_weights: Floats  # stage, sign
     score_unit_weights: Floats  # stage, unit
     score_pair_weights: Floats  # stage, pair
 
@@ -140,12 +148,25 @@ def pairs_worth(seat, stage, desk):
 
 @kernel
 def begin_units(settled, seat, desk, place, count):
-    """Write down what a settled board puts into its units; its features have just been written."""
-    units = desk.board_units[place]
+    """Write down what a settled board puts into its units, and add to its worth that of its signs.
+
+    Its features have just been written.
+    """
+    units, signs = desk.board_units[place], desk.sign_row
     units[:] = ZERO
-    add_inputs(units, desk, np.int64(0), count)
-    count = detail_board(settled, seat, desk.indices, desk.amounts)
-    add_inputs(units, desk, features(settled), count)
+    signs[:] = desk.sign_starts
+    first = np.int64(0)
+    for _ in range(2):
+        add_inputs(units, desk, first, count)
+        add_rows(signs, desk.signs, first, desk.indices, desk.amounts, count)
+        if first == 0:
+            first = features(settled)
+            count = detail_board(settled, seat, desk.indices, desk.amounts)
+    worth = desk.board_worth[place, : desk.weights.shape[1]]
+    for sign in range(SIGNS):
+        if signs[sign] > ZERO:
+            add_times(units, desk.sign_units[sign], signs[sign])
+            add_times(worth, desk.sign_weights[sign], signs[sign])
 
 
 @kernel
