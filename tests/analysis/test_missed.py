@@ -1,10 +1,13 @@
 """Points that an error missed: the round played out after both moves."""
 
+from functools import partial
+
 import pytest
 from tests.notation.drawn import seat, table
 
 from faience.analysis import Analyst, Review, review
-from faience.analysis.missed import LAST, missed_points
+from faience.analysis.course import played_out
+from faience.analysis.missed import LAST, OTHERS, missed_points
 from faience.analysis.review import MoveReview
 from faience.game import Game, from_json, new_game
 from faience.game.points import points_of
@@ -28,7 +31,7 @@ def analyst() -> Analyst:
 
 def missed(analyst: Analyst, game: Game, better: str, worse: str) -> dict[str, int]:
     lines = ([Move.parse("azul", move) for move in line.split()] for line in (better, worse))
-    return missed_points(analyst, game, *lines, nodes=200)
+    return missed_points(*(played_out(game, line, partial(analyst.choose, nodes=200)) for line in lines))
 
 
 def test_a_line_that_is_not_completed_misses_its_points(analyst):
@@ -63,10 +66,16 @@ def test_only_errors_miss_anything_and_best_points_have_what_the_worst_of_a_roun
             for number in sorted(set(rounds.values()))
         ]
         assert len(worst) < len(own)
+        counted = [
+            move
+            for move in worst
+            if sum(move.missed.get(source, 0) for source in move.missed if source not in LAST) > 0
+        ]
         for source in {*standing.points, *standing.best_points}:
-            missed = sum(move.missed.get(source, 0) for move in worst)
+            missed = sum(move.missed.get(source, 0) for move in counted)
             assert standing.best_points.get(source, 0) == standing.points.get(source, 0) + missed
             assert source not in LAST  # the game goes on
+        assert sum(standing.best_points.values()) >= sum(standing.points.values())
 
 
 def test_what_is_scored_in_the_end_is_missed_in_the_last_round():
@@ -91,3 +100,10 @@ def test_a_review_under_way_ends_where_it_has_come_to():
     begun = Review(whole.record, whole.budget, whole.moves[:5], whole.deals[:1])
     assert begun.curve[-1] == (6, begun.moves[-1].after) and begun.standings[0].end == begun.moves[-1].after[0]
     assert whole.curve[-1][0] == len(game.history) and whole.standings[0].end in (0.0, 0.5, 1.0)
+
+
+def test_what_better_play_keeps_from_others_is_missed_too(analyst):
+    """Bo has 1 for the blue tile and 1 less for the marker; or −1 − 1 − 2 with two yellow ones."""
+    rival = seat("- RR RRR RRRR RRRRR", floor="*", score=9)
+    game = from_json(table(seat(score=9), rival, displays="-", centre="BYY", marker=1))
+    assert missed(analyst, game, "0B2 0YF", "0Y3 0B1") == {OTHERS: 1 + 3}

@@ -6,10 +6,11 @@ import pytest
 from tests.notation.drawn import seat, table
 
 from faience.analysis import Analyst
+from faience.analysis.course import followed, has_ended
 from faience.analysis.puzzles import THEMES, Puzzle, load
 from faience.analysis.puzzles.mining import CLEAR, FEWEST, puzzle_at
 from faience.analysis.puzzles.rating import HIGHEST, LOWEST, rating_of
-from faience.analysis.puzzles.themes import themes_of
+from faience.analysis.puzzles.themes import BY_TOLD, themes_of
 from faience.errors import SetupError
 from faience.game import Game, from_json, new_game
 from faience.notation.move import Move
@@ -17,6 +18,7 @@ from faience.notation.position import line_of
 from faience.players.greedy import GreedyPlayer
 
 NODES = 2_000
+BARE = {"reason-ahead", "reason-later"}  # what is said if there is nothing to say
 LAST_ROW = """
     B Y R K .
     . . . . .
@@ -54,14 +56,7 @@ def test_every_puzzle_of_a_game_has_one_solution_that_leads_clearly(analyst):
         assert puzzle.lead >= CLEAR and puzzle.themes
         again = Puzzle.from_json("azul", json.loads(json.dumps(puzzle.to_json())))
         assert again.to_json() == puzzle.to_json() and again.id == puzzle.id
-        assert _played(puzzle).to_move is None  # the line goes to the end of the round
-
-
-def _played(puzzle: Puzzle) -> Game:
-    table = puzzle.game
-    for move in puzzle.line:
-        table.play(move, deal=False)
-    return table
+        assert has_ended(followed(puzzle.game, puzzle.line))
 
 
 # Those that are part of Faience
@@ -72,8 +67,9 @@ def test_every_puzzle_can_be_put_on_a_table_and_solved(game):
     puzzles = load(game)
     assert puzzles and len({puzzle.id for puzzle in puzzles}) == len(puzzles)
     for puzzle in puzzles:
-        table = _played(puzzle)  # which also shows that the line is legal
-        assert table.rules.name == game and table.moves[0] == puzzle.solution
+        table = followed(puzzle.game, puzzle.line)
+        assert table.rules.name == game and table.moves == puzzle.line and table.moves[0] == puzzle.solution
+        assert has_ended(table)
         assert len(puzzle.game.legal_moves) >= FEWEST and puzzle.lead >= CLEAR
         assert LOWEST <= puzzle.rating <= HIGHEST and set(puzzle.themes) <= set(THEMES)
 
@@ -82,6 +78,20 @@ def test_every_puzzle_can_be_put_on_a_table_and_solved(game):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_puzzle_says_why(game, lang):
     assert all(puzzle.why(lang) for puzzle in load(game))
+
+
+@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
+def test_few_puzzles_say_only_how_much_better_the_solution_is(game):
+    bare = [puzzle for puzzle in load(game) if {each.message_id for each in puzzle.reason} <= BARE]
+    assert len(bare) < 0.05 * len(load(game))
+
+
+@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
+def test_a_puzzle_about_denying_says_first_what_is_denied_to_whom(game):
+    denying = [puzzle for puzzle in load(game) if "deny" in puzzle.themes]
+    assert denying
+    for puzzle in denying:
+        assert "player" in puzzle.reason[0].values and BY_TOLD[puzzle.reason[0].message_id] == "deny"
 
 
 @pytest.mark.parametrize("game", ["azul", "summer-pavilion"])

@@ -7,7 +7,7 @@ from tests.notation import drawn_pavilion as pavilion
 from tests.notation.drawn import seat, table
 
 from faience.analysis.clauses import round_is_over
-from faience.analysis.reasons import clauses_of, reasons_between, reasons_for
+from faience.analysis.reasons import clauses_of, reasons_for
 from faience.game import Game, from_json, new_game
 from faience.notation.move import Move
 from faience.rules.market import DEAL
@@ -135,54 +135,9 @@ def test_the_next_player_may_be_left_only_tiles_that_fall():
     assert "leaves Bo only tiles that fall: −2 at least" in reasons(game, "1Y3")
 
 
-def test_what_both_moves_bring_is_no_reason_for_one_of_them():
-    """Both take yellow, which Bo needs to have a row of 4 on line 1; only one completes line 2."""
-    wall = """
-        . . R K W
-        . . . . .
-        . . . . .
-        . . . . .
-        . . . . .
-    """
-    game = at(table(seat(wall=ROW_OF_TWO), seat(wall=wall), displays="YYRR RRKK"))
-    assert "takes the yellow that Bo needs for line 1 (+3)" in reasons(game, "1Y2")  # one of two falls
-    both = (Move.parse("azul", "1Y2"), ()), (Move.parse("azul", "1Y3"), ())
-    reason, _ = reasons_between(game, *both)
-    assert [phrase.text("en") for phrase in reason] == ["completes line 2: +3 at the end of the round"]
-
-
-@pytest.mark.parametrize(
-    ("better", "worse", "words"),
-    [
-        ("0B1 0YF", "0Y3 0B1", "worth 1 more point by the end of the round, and Bo gets 4 fewer"),
-        ("0B2 0YF", "0Y3 0B1", "costs Bo 4 points by the end of the round"),
-        ("0BF 0YF", "0Y3 0B1", "costs Bo 4 points by the end of the round, at the price of only 1"),
-    ],
-)
-def test_two_lines_are_compared_by_what_both_players_have_in_the_end(better, worse, words):
-    """Bo has +1 for the blue tile, but −1 − 2 if the yellow ones fall; Ana has +1 for line 1, −1 for the floor."""
-    game = at(
-        table(seat(score=9), seat("- RR RRR RRRR RRRRR", floor="*", score=9), displays="-", centre="BYY", marker=1)
-    )
-    good, bad = ([Move.parse("azul", move) for move in line.split()] for line in (better, worse))
-    reason, _ = reasons_between(game, (good[0], good), (bad[0], bad))
-    assert words in [phrase.text("en") for phrase in reason]
-
-
 def test_what_falls_is_never_a_reason_for_a_move():
     game = at(table(displays="YYYY BBWW"))
     assert reasons(game, "1YF") == ["no quick gain, but nothing else turns out as well"]
-
-
-def test_moves_that_share_everything_are_told_apart_by_how_they_come_out():
-    """Both begin line 4 with one tile, and leave Bo the same."""
-    game = at(table(seat(), seat(), displays="YRRR BBWW"))
-    both = (Move.parse("azul", "1Y4"), ()), (Move.parse("azul", "1Y4"), ())
-    for ahead, words in (
-        (2.6, "ends up about 3 points better"),
-        (0.4, "no quick gain, but nothing else turns out as well"),
-    ):
-        assert [phrase.text("en") for phrase in reasons_between(game, *both, ahead)[0]] == [words]
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,11 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from statistics import fmean
+from typing import Any
 
 from faience.analysis.analysis import Analysis, Candidate
 from faience.analysis.choices import choices
+from faience.analysis.comparison import Comparison
 from faience.analysis.margin import expected_margin
 from faience.analysis.reasons import reasons_for
 from faience.errors import SetupError
@@ -72,6 +74,10 @@ class Analyst:
         last = self._player.study(game, moves, lines=lines, also=asked, time=time, nodes=nodes, on_depth=tell)
         found = self._told(game, depths or [last], lines, asked)
         return _with_reasons(game, found) if with_reasons else found
+
+    def choose(self, game: Game, **budget: Any) -> Move:
+        """The best move that a look with this budget finds."""
+        return self.analyse(game, lines=1, with_reasons=False, **budget).best.move
 
     def _told(self, game: Game, depths: Sequence[tuple[Thought, ...]], lines: int, asked: Move | None) -> Analysis:
         """The candidates as the later depths see them."""
@@ -146,7 +152,14 @@ def _odds(value: int) -> float:
 
 
 def _with_reasons(game: Game, analysis: Analysis) -> Analysis:
-    told = {each.move: replace(each, reason=reasons_for(game, each.move, each.line)) for each in _all_of(analysis)}
+    """What speaks for each move; for the best one also against the next best, if both lines end the round."""
+    reasons = {each.move: reasons_for(game, each.move, each.line) for each in _all_of(analysis)}
+    if len(analysis.moves) > 1:
+        best, second = analysis.moves[:2]
+        compared = Comparison(game, best.line, second.line)
+        if compared.is_played_out:
+            reasons[best.move] = compared.advantages(best.margin - second.margin)
+    told = {each.move: replace(each, reason=reasons[each.move]) for each in _all_of(analysis)}
     asked = analysis.asked and told[analysis.asked.move]
     return replace(analysis, moves=tuple(told[each.move] for each in analysis.moves), asked=asked)
 

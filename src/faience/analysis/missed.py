@@ -1,18 +1,14 @@
-"""Points that an error missed, by their source: the round is played out after the better move, and after the other.
+"""Points that an error missed, by their source: the round was played out after the better move, and after the other.
 
-Both ways follow the lines that were found, and the search goes on from there, for all seats and with the same deals.
 Points for the end of the game, which only come then, count when they are earned.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 
 import numpy as np
 
-from faience.analysis.analyst import Analyst
 from faience.game import Game
 from faience.game.points import SOURCES
-from faience.notation.move import Move
 from faience.rules.azul.events import Bonus
 from faience.rules.events import Event
 from faience.rules.outlook import bonuses_now
@@ -20,35 +16,26 @@ from faience.rules.pavilion.events import NumberGoal, SetGoal, StarGoal
 
 GOALS = (Bonus, StarGoal, NumberGoal, SetGoal)  # what is scored at the end of the game
 LAST = ("row", "column", "colour", "stars", "numbers", "sets")  # the sources of that
+OTHERS = "others"  # what better play keeps from others, all together
 
 BySource = dict[str, int]
 
 
-def missed_points(
-    analyst: Analyst, game: Game, better: Sequence[Move], worse: Sequence[Move], **budget: float | int | None
-) -> BySource:
-    """What the better of two lines brings the seat to move more than the worse one, by the end of the round."""
-    seat = int(game.state.to_move)
-    missed = _points_in(_played_out(analyst, game, better, **budget), seat)
-    missed.subtract(_points_in(_played_out(analyst, game, worse, **budget), seat))
+def missed_points(better: Game, worse: Game) -> BySource:
+    """What the better of two tables brought the seat that began more than the worse one, and the others less."""
+    seat = int(better.start.to_move)
+    missed = _more_of(better, worse, seat)
+    others = [_more_of(better, worse, other) for other in range(better.players) if other != seat]
+    is_last = better.is_over and worse.is_over
+    for more in others:
+        missed[OTHERS] -= sum(points for source, points in more.items() if is_last or source not in LAST)
     return {source: points for source, points in missed.items() if points}
 
 
-def _played_out(analyst: Analyst, game: Game, line: Sequence[Move], **budget: float | int | None) -> Game:
-    """The game from here to the end of the round: as the line has it, then with the best moves that are seen."""
-    table, known = Game(game.state, seed=0), list(reversed(line))
-    while table.to_move is not None and table.round == game.round:
-        if known and known[-1] not in table.legal_moves:
-            known.clear()  # chance had its say
-        table.play(known.pop() if known else _best(analyst, table, **budget))
-    return table
-
-
-def _best(analyst: Analyst, table: Game, **budget: float | int | None) -> Move:
-    if len(table.legal_moves) == 1:
-        return table.legal_moves[0]
-    here = Game(table.state, seed=0)
-    return analyst.analyse(here, lines=1, with_reasons=False, **budget).best.move  # type: ignore[arg-type]
+def _more_of(better: Game, worse: Game, seat: int) -> Counter[str]:
+    more = _points_in(better, seat)
+    more.subtract(_points_in(worse, seat))
+    return more
 
 
 def _points_in(game: Game, seat: int) -> Counter[str]:

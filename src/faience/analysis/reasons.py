@@ -2,7 +2,7 @@
 
 What a move brings is told by the rules themselves: the events of playing it, the outlook of the legal moves, the
 bonuses that a board has come to. What it leaves is what the next player could do with it. Each clause weighs about as
-many points as it is worth, so that the weightiest are said.
+many points as it is worth, so that the weightiest are said. What tells two moves apart is in comparison.py.
 """
 
 from collections.abc import Sequence
@@ -30,36 +30,17 @@ def reasons_for(game: Game, move: Move, line: Sequence[Move] = ()) -> tuple[Phra
     return weightiest(clauses_of(game, move, line))
 
 
-def reasons_between(
-    game: Game, better: tuple[Move, Sequence[Move]], worse: tuple[Move, Sequence[Move]], ahead: float = 0.0
-) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
-    """What speaks for the better of two moves, given with their lines, and against the worse one.
-
-    What both bring, or both leave, is no reason; if nothing is left, the points are by which one comes out ahead.
-    """
-    good, bad = clauses_of(game, *better), clauses_of(game, *worse)
-    names = seat_names(game.names, game.players)
-    compared = _comparison(Question(game, *better, names), Question(game, *worse, names))
-    own = [clause for clause in (*compared, *good) if clause not in bad and clause.weight > 0]
-    faults = [Clause(-clause.weight, clause.phrase) for clause in bad if clause not in good and clause.weight < 0]
-    return weightiest(own, ahead), weightiest(faults) if faults else ()
-
-
 def clauses_of(game: Game, move: Move, line: Sequence[Move] = ()) -> list[Clause]:
     """All that can be said about a move; `line` is how it may go on, the move first."""
     question = Question(game, move, line, seat_names(game.names, game.players))
     return [*TELLERS[game.rules.name](question), *_where_it_leads(question)]
 
 
-def weightiest(clauses: Sequence[Clause], ahead: float = 0.0) -> tuple[Phrase, ...]:
-    """The clauses worth saying; else the points by which a move comes out ahead, or the best of the others."""
+def weightiest(clauses: Sequence[Clause]) -> tuple[Phrase, ...]:
+    """The clauses worth saying, or else the best of the others."""
     ordered = sorted((clause for clause in clauses if clause.weight > 0), key=lambda clause: -clause.weight)
     chosen = tuple(clause.phrase for clause in ordered if clause.weight > SLIGHT)[:MOST]
-    if chosen:
-        return chosen
-    if round(ahead) > 0:
-        return (Phrase("reason-ahead", points=round(ahead)),)
-    return (ordered[0].phrase if ordered else Phrase("reason-later"),)
+    return chosen or (ordered[0].phrase if ordered else Phrase("reason-later"),)
 
 
 def _where_it_leads(question: Question) -> list[Clause]:
@@ -91,20 +72,6 @@ def _end_of_line(question: Question) -> np.record | None:
 def _gain(question: Question, state: np.record, seat: int) -> int:
     """What a seat has come to have more, if the round ended there."""
     return prospect(state, seat) - prospect(question.state, seat)
-
-
-def _comparison(better: Question, worse: Question) -> list[Clause]:
-    """What the better line brings more, or leaves the next player less, if both lead to the end of the round."""
-    ends = _end_of_line(better), _end_of_line(worse)
-    if ends[0] is None or ends[1] is None:
-        return []
-    own, theirs = (prospect(ends[0], seat) - prospect(ends[1], seat) for seat in (better.seat, better.next_seat))
-    if own <= theirs:
-        return []
-    effect = "less" if theirs < 0 else "more" if theirs else "same"
-    values = {"own": abs(own), "player": better.names[better.next_seat], "theirs": abs(theirs), "effect": effect}
-    kind = "better" if own > 0 else "denies" if own == 0 else "trades"
-    return [Clause(own - theirs, Phrase(f"reason-course-{kind}", **values))]
 
 
 def _result(question: Question, state: np.record) -> Clause:

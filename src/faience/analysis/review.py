@@ -16,7 +16,7 @@ from faience.game.victory import shares_of
 from faience.notation.move import Move
 from faience.texts import Phrase
 
-VERSION = 3
+VERSION = 4
 TURNING_POINTS = 5
 SWING = 0.05  # the least change of a win chance that turns a game
 
@@ -31,7 +31,7 @@ class MoveReview:
     seat: int
     move: Move
     best: Move
-    line: tuple[Move, ...]  # how it would have gone on
+    line: tuple[Move, ...]  # how it would have gone on; of an error, to the end of the round
     before: Chances  # with the best move
     after: Chances  # with the move that was made, looked at as deeply
     margin_before: float  # points by which the seat is expected to lead the best other one in the end
@@ -41,6 +41,9 @@ class MoveReview:
     grade: str | None  # None if there was no choice
     reason: tuple[Phrase, ...] = ()  # what speaks for the best move
     fault: tuple[Phrase, ...] = ()  # what speaks against the one that was made
+    made_line: tuple[
+        Move, ...
+    ] = ()  # of an error: how it goes on after the move that was made, to the end of the round
     missed: BySource = field(default_factory=dict)  # of an error: what the best move brings more by the round's end
 
     @property
@@ -106,7 +109,7 @@ class Standing:
     others_loss: float  # the same of all others
     points_lost: float
     points: BySource
-    best_points: BySource  # with those that its errors missed
+    best_points: BySource  # with those that its errors missed, and left to others
 
 
 @dataclass(frozen=True)
@@ -190,6 +193,7 @@ class Review:
         """The points of a seat and those that the worst error of each round missed: others miss much of the same.
 
         What is only scored in the end was missed for good in the last round alone, and only if the game is over.
+        An error whose harm only later rounds would show misses nothing here.
         """
         best, states = Counter(points_of(self.game)[seat]), self.game.states
         worst: dict[int, MoveReview] = {}
@@ -199,9 +203,9 @@ class Review:
                 worst[number] = move
         last = self.game.round if self.game.is_over else None
         for number, move in worst.items():
-            best.update(
-                {source: points for source, points in move.missed.items() if number == last or source not in LAST}
-            )
+            missed = {source: by for source, by in move.missed.items() if number == last or source not in LAST}
+            if sum(missed.values()) > 0:
+                best.update(missed)
         return {source: points for source, points in best.items() if points}
 
     # Writing and reading
@@ -266,6 +270,7 @@ def _move_to_json(move: MoveReview) -> dict[str, Any]:
         "grade": move.grade,
         "reason": [phrase_to_json(phrase) for phrase in move.reason],
         "fault": [phrase_to_json(phrase) for phrase in move.fault],
+        "made_line": [str(each) for each in move.made_line],
         "missed": move.missed,
     }
 
@@ -286,6 +291,7 @@ def _move_from_json(game: str, data: Mapping[str, Any]) -> MoveReview:
         grade=data["grade"],
         reason=tuple(phrase_from_json(each) for each in data["reason"]),
         fault=tuple(phrase_from_json(each) for each in data["fault"]),
+        made_line=tuple(Move.parse(game, each) for each in data["made_line"]),
         missed={str(source): int(points) for source, points in data["missed"].items()},
     )
 

@@ -10,15 +10,16 @@ from typing import Any
 
 from faience.analysis.analysis import Analysis
 from faience.analysis.analyst import Analyst
+from faience.analysis.comparison import reasons_between
+from faience.analysis.course import played_out
 from faience.analysis.deals import review_deal
 from faience.analysis.grades import SUSPECT, grade_of
 from faience.analysis.missed import missed_points
-from faience.analysis.reasons import reasons_between, reasons_for
+from faience.analysis.reasons import reasons_for
 from faience.analysis.review import DealReview, MoveReview, Review
 from faience.errors import SetupError
 from faience.game import Game
 from faience.game.game import Step
-from faience.texts import Phrase
 from faience.workers.cores import free_cores
 
 NODES = {"azul": 600_000, "summer-pavilion": 100_000}  # for a first look at a position
@@ -142,10 +143,17 @@ class Reviewer:
         if _loss(found) >= SUSPECT and not (found.is_exact and found.asked and found.asked.is_exact):
             found = look(**self._look(DEEPER))
         graded = _graded(game, step, number, found)
-        if not graded.is_error or found.asked is None:
-            return graded
-        lines = found.best.line, found.asked.line
-        return replace(graded, missed=missed_points(analyst, game, *lines, **self._look(1 / PLAY_SHARE)))
+        return self._compared(analyst, game, found, graded) if graded.is_error else graded
+
+    def _compared(self, analyst: Analyst, game: Game, found: Analysis, graded: MoveReview) -> MoveReview:
+        """An error with what speaks for the best move: the round is played out after both."""
+        assert found.asked is not None
+        choose = partial(analyst.choose, **self._look(1 / PLAY_SHARE))
+        better, worse = (played_out(game, each.line, choose) for each in (found.best, found.asked))
+        ahead = found.best.margin - found.asked.margin
+        reason, fault = reasons_between(game, better.moves, worse.moves, ahead)
+        missed = missed_points(better, worse)
+        return replace(graded, line=better.moves, made_line=worse.moves, reason=reason, fault=fault, missed=missed)
 
 
 class Stopped(Exception):
@@ -179,12 +187,6 @@ def _graded(game: Game, step: Step, number: int, found: Analysis) -> MoveReview:
         best = made
     loss = max(0.0, _loss(found))
     grade = grade_of(loss) if len(game.legal_moves) > 1 else None
-    fault: tuple[Phrase, ...] = ()
-    if best is made:
-        reason = reasons_for(game, best.move, best.line)
-    else:
-        ahead = best.margin - made.margin
-        reason, fault = reasons_between(game, (best.move, best.line), (made.move, made.line), ahead)
     return MoveReview(
         step=number,
         seat=step.seat,
@@ -198,6 +200,5 @@ def _graded(game: Game, step: Step, number: int, found: Analysis) -> MoveReview:
         depth=found.depth,
         is_exact=best.is_exact and made.is_exact,
         grade=grade,
-        reason=reason,
-        fault=fault,
+        reason=reasons_for(game, best.move, best.line),
     )

@@ -2,6 +2,7 @@
 
 from functools import reduce
 
+from faience.analysis.missed import OTHERS
 from faience.analysis.review import DealReview, MoveReview, Review, Standing, Swing
 from faience.analysis.words import MINUS, change, joined, seat_names, share
 from faience.texts import Phrase, say
@@ -79,7 +80,7 @@ def deal_at(review: Review, step: int) -> DealReview:
 
 
 def points_in_words(review: Review, lang: str) -> list[list[str]]:
-    """A row for each source of points, then the score: what each player has, and with what was missed."""
+    """A row for each source of points, then the score, and of two the lead: as it was, and with what was missed."""
     standings = review.standings
     sources = dict.fromkeys(source for each in standings for source in (*each.points, *each.best_points))
     rows = [
@@ -87,10 +88,17 @@ def points_in_words(review: Review, lang: str) -> list[list[str]]:
             say("review-points-source", lang, source=source),
             *(_compared(each.points.get(source, 0), each.best_points.get(source, 0)) for each in standings),
         ]
-        for source in sources
+        for source in sorted(sources, key=lambda source: source == OTHERS)
     ]
-    scores = (_compared(sum(each.points.values()), sum(each.best_points.values())) for each in standings)
-    return [*rows, [say("review-score", lang), *scores]]
+    scores = [sum(each.points.values()) for each in standings]
+    best = [sum(each.best_points.values()) for each in standings]
+    kept = [each.best_points.get(OTHERS, 0) for each in standings]
+    told = (_compared(score, most - others) for score, most, others in zip(scores, best, kept, strict=True))
+    rows.append([say("review-score", lang), *told])
+    if len(scores) == 2:
+        leads = (_compared(scores[seat] - scores[1 - seat], best[seat] - scores[1 - seat]) for seat in range(2))
+        rows.append([say("review-lead", lang), *leads])
+    return rows
 
 
 def _compared(points: int, best: int) -> str:

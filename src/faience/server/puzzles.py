@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from faience.analysis.comparison import reasons_between
 from faience.analysis.puzzles import Puzzle, load
-from faience.analysis.reasons import reasons_between
 from faience.errors import Refused
 from faience.notation.move import Move
 from faience.rules.games import GAMES, rules_of
@@ -168,7 +168,7 @@ def attempt_told(
     """What there is to say about a legal move; `before` is there if it was the first try."""
     game, is_solved = puzzle.game, puzzle.is_solved_by(move)
     made, solution = moves_told(game, [move, puzzle.solution], lang)
-    _, fault = reasons_between(game, (puzzle.solution, puzzle.line), (move, (move,)))
+    _, fault = reasons_between(game, puzzle.line, (move,))
     return Attempt(
         is_solved=is_solved,
         move=made,

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from faience.analysis.course import followed
 from faience.analysis.words import in_words
 from faience.game import Game
 from faience.notation.move import Move
@@ -22,14 +23,13 @@ class LineMove(msgspec.Struct, frozen=True):
 
 
 def told_line(game: Game, line: Sequence[Move], lang: str) -> tuple[LineMove, ...]:
-    """A line from the position of a game, up to the next deal."""
-    table, told = Game(game.state, seed=0), []
-    for move in line:
-        if table.to_move is None:
-            break
-        told.append(LineMove(table.to_move, str(move), move.describe(lang, table.board)))
-        table.play(move, deal=False)
-    return tuple(told)
+    """A line from the position of a game, within its round."""
+    steps = followed(game, line).history
+    return tuple(
+        LineMove(step.seat, str(step.move), step.move.describe(lang, game.board))
+        for step in steps
+        if step.move is not None and step.seat is not None
+    )
 
 
 def name_in_words(name: str, lang: str) -> str:

@@ -1,16 +1,17 @@
 """How puzzles are found: positions of played games in which one move leads clearly, however deeply one looks."""
 
-from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
-from faience.analysis.analysis import Analysis
+from faience.analysis.analysis import Analysis, Candidate
 from faience.analysis.analyst import Analyst
 from faience.analysis.choices import choices, is_same
+from faience.analysis.comparison import Comparison
+from faience.analysis.course import played_out
 from faience.analysis.puzzles.puzzle import Puzzle
 from faience.analysis.puzzles.rating import rating_of
 from faience.analysis.puzzles.themes import themes_of
-from faience.analysis.reasons import reasons_between
 from faience.game import Game
-from faience.notation.move import Move
 from faience.notation.position import line_of
 from faience.players.greedy import GreedyPlayer
 
@@ -42,33 +43,25 @@ def puzzle_at(game: Game, analyst: Analyst, nodes: int) -> Puzzle | None:
 
 
 def described(game: Game, found: Analysis, analyst: Analyst, nodes: int) -> Puzzle:
-    """What was found, as a puzzle; the reason compares the solution with the next best move."""
-    best, second = (played_on(game, candidate.line, analyst, nodes) for candidate in found.moves)
-    solution = best[0]
+    """What was found, as a puzzle."""
+    solution = found.best.move
     return Puzzle(
         position=line_of(game.state),
         solution=solution,
-        line=best,
         chance=found.win_chance,
         lead=_lead(found),
         rating=rating_of(game, solution),
-        themes=themes_of(game, best),
         is_hidden=not any(is_same(game, GreedyPlayer(seed).choose(game), solution) for seed in range(GREEDY_TRIES)),
-        reason=reasons_between(game, (solution, best), (second[0], second))[0],
+        **explained(game, found.best, found.moves[1], analyst, nodes),
     )
 
 
-def played_on(game: Game, line: Sequence[Move], analyst: Analyst, nodes: int) -> tuple[Move, ...]:
-    """A line to the end of the round, or to where chance fills the supply."""
-    table = Game(game.state, seed=0)
-    for move in line:
-        if table.to_move is None:
-            break  # a search does not wait for chance
-        table.play(move, deal=False)
-    while table.to_move is not None:
-        here = Game(table.state, seed=0)
-        table.play(analyst.analyse(here, lines=1, nodes=nodes, with_reasons=False).best.move, deal=False)
-    return table.moves
+def explained(game: Game, best: Candidate, second: Candidate, analyst: Analyst, nodes: int) -> dict[str, Any]:
+    """What can be said of a solution, compared with the next best move: the round is played out after both."""
+    choose = partial(analyst.choose, nodes=nodes)
+    line, other = (played_out(game, each.line, choose).moves for each in (best, second))
+    reason = Comparison(game, line, other).advantages(best.margin - second.margin)
+    return {"line": line, "themes": themes_of(game, line, reason), "reason": reason}
 
 
 def _lead(found: Analysis) -> float:

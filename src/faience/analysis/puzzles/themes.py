@@ -7,6 +7,7 @@ from faience.analysis.reasons import SLIGHT, clauses_of
 from faience.game import Game
 from faience.notation.move import Move
 from faience.rules.outlook import OUTLOOKS, what_moves_bring
+from faience.texts import Phrase
 
 # By the clauses that speak for the solution.
 BY_CLAUSE = {
@@ -15,8 +16,6 @@ BY_CLAUSE = {
     "reason-line": "line",
     "reason-full-column": "bonus",
     "reason-colour": "bonus",
-    "reason-denies": "deny",
-    "reason-denies-hand": "deny",
     "reason-leaves-floor": "floor",
     "reason-hand": "hand",
     "reason-star": "star",
@@ -27,6 +26,19 @@ BY_CLAUSE = {
     "reason-next-wild": "wild",
     "reason-keeps-wilds": "wild",
 }
+# By what is told of the solution first.
+BY_TOLD = {
+    "reason-denies": "deny",
+    "reason-denies-hand": "deny",
+    "reason-lines-denied": "deny",
+    "reason-line-scores-denied": "deny",
+    "reason-near-denied": "deny",
+    "reason-waiting-denied": "deny",
+    "reason-goals-denied": "deny",
+    "reason-structures-denied": "deny",
+    "reason-tiles-denied": "deny",
+    "reason-floor-others": "floor",
+}
 # By the kind of move.
 BY_KIND = {"column": "column", "jokers": "joker", "pass": "pass", "bonus": "pick", "keep": "keep"}
 SACRIFICE = -2  # points that the solution costs on the floor
@@ -35,12 +47,19 @@ FEW = 4  # takes to the end of the offer
 QUIET = "quiet"  # nothing speaks for the move at once
 
 # All there are, of both games.
-THEMES = (*dict.fromkeys((*BY_CLAUSE.values(), *BY_KIND.values())), "start", "sacrifice", "last", QUIET)
+THEMES = (
+    *dict.fromkeys((*BY_CLAUSE.values(), *BY_TOLD.values(), *BY_KIND.values())),
+    "start",
+    "sacrifice",
+    "last",
+    QUIET,
+)
 
 
-def themes_of(game: Game, line: Sequence[Move]) -> tuple[str, ...]:
-    """What the first move of a line is about."""
-    found = {*_by_clauses(game, line), *_by_kind(line[0]), *_by_course(game, line)}
+def themes_of(game: Game, line: Sequence[Move], reason: Sequence[Phrase] = ()) -> tuple[str, ...]:
+    """What the first move of a line is about, and the weightiest thing that is told of it."""
+    told = {BY_TOLD[phrase.message_id] for phrase in reason[:1] if phrase.message_id in BY_TOLD}
+    found = {*told, *_by_clauses(game, line), *_by_kind(line[0]), *_by_course(game, line)}
     return tuple(theme for theme in THEMES if theme in found) or (QUIET,)
 
 

@@ -87,6 +87,7 @@ review-better = better { $move }
 review-deal = Round { $round }, deal: { $changes }
 review-change = { $player } { $change }
 review-by-move = { $number }. { $player }: { $move } ({ $changes })
+review-lead = lead
 review-points = Where the points came from
 review-points-source = { $source ->
     [start] at the start
@@ -100,9 +101,10 @@ review-points-source = { $source ->
     [discarded] discarded
     [stars] stars
     [numbers] numbers
+    [others] kept from others
    *[sets] sets
 }
-review-best-points = In brackets: without the worst error of a player in each round. For that, the round was played out after the best move, and after the one that was made. Where better play takes points from others, one’s own can be fewer.
+review-best-points = In brackets: without the worst error of a player in each round. For that, the round was played out after the best move, and after the one that was made. Kept from others is what the others would have had less.
 review-all-moves = All moves
 review-move = move
 review-chance = chance

@@ -93,6 +93,7 @@ review-better = mieux : { $move }
 review-deal = Manche { $round }, tirage : { $changes }
 review-change = { $player } { $change }
 review-by-move = { $number }. { $player } : { $move } ({ $changes })
+review-lead = avance
 review-points = D’où viennent les points
 review-points-source = { $source ->
     [start] au départ
@@ -106,9 +107,10 @@ review-points-source = { $source ->
     [discarded] défausse
     [stars] étoiles
     [numbers] nombres
+    [others] pris aux autres
    *[sets] séries
 }
-review-best-points = Entre parenthèses : sans la pire erreur d’un joueur à chaque manche. Pour cela, la manche a été jouée jusqu’au bout après le meilleur coup, et après celui qui a été joué. Quand mieux jouer coûte des points aux autres, on peut en avoir soi-même moins.
+review-best-points = Entre parenthèses : sans la pire erreur du joueur à chaque manche. Pour cela, la manche a été jouée jusqu’au bout après le meilleur coup et après celui qui a été joué. Pris aux autres : ce que les autres auraient eu de moins.
 review-all-moves = Tous les coups
 review-move = coup
 review-chance = chances
