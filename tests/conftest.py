@@ -1,4 +1,6 @@
-"""Options of the test run."""
+"""Options of the test run, and how it is divided among processes."""
+
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -9,6 +11,34 @@ from faience.workers.cores import free_cores
 settings.register_profile("faience", deadline=None, derandomize=True, max_examples=100)
 settings.register_profile("explore", deadline=None, max_examples=3_000)
 settings.load_profile("faience")
+
+TESTS = Path(__file__).parent
+MOST_PROCESSES = 4  # with -n auto: the longest file takes a quarter of the time of all
+LONGEST = (  # each half a minute or more: where processes share the files, these come first
+    "web/test_browser.py",
+    "server/app/test_reviews.py",
+    "web/test_page.py",
+    "train/test_trainer.py",
+    "data/test_selfplay.py",
+    "test_readme.py",
+    "docs/test_notebooks.py",
+    "arena/test_tournament.py",
+    "train/test_cluster.py",
+    "arena/test_ray.py",
+    "docs/test_tutorial.py",
+    "contract/test_without_jit.py",
+)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    return min(free_cores(), MOST_PROCESSES)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if hasattr(config, "workerinput"):
+        turns = {TESTS / name: turn for turn, name in enumerate(LONGEST)}
+        items.sort(key=lambda item: turns.get(item.path, len(turns)))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -10,6 +10,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+from tests.conftest import LONGEST, TESTS
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -135,6 +136,10 @@ def test_ci_does_what_anybody_can_do():
     script = ROOT / ".ci" / "run"
     assert os.access(script, os.X_OK)
     assert script.read_text().splitlines()[-1] == "exec python3 run.py test"
+
+
+def test_the_files_of_tests_that_come_first_are_there():
+    assert [name for name in LONGEST if not (TESTS / name).is_file()] == []
 
 
 # Style

@@ -12,6 +12,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from faience.rules.games import GAMES
+
 SCRIPT = Path(__file__).parents[2] / "run.py"
 PLAY, TEST = "requirements/play.txt", "requirements/dev.txt"
 
@@ -70,16 +72,22 @@ def test_arguments_go_to_the_program_they_are_meant_for(run, tree, arguments, st
     assert tree.started == [started]
 
 
-def test_test_alone_runs_every_check_and_fails_if_one_does(run, tree, monkeypatch, capsys):
+def test_test_alone_compiles_every_game_runs_every_check_and_fails_if_one_does(run, tree, monkeypatch, capsys):
     ran = []
 
     def fake(command, check):
         ran.append((command[0].name, *command[1:]))
         return SimpleNamespace(returncode=1 if command[0].name == "mypy" else 0)
 
+    def fake_start(command, stderr):
+        ran.append(("begin", command[-1]))
+        return SimpleNamespace(wait=lambda: ran.append(("compiled", command[-1])))
+
     monkeypatch.setattr(run.subprocess, "run", fake)
+    monkeypatch.setattr(run.subprocess, "Popen", fake_start)
     assert run.main(["test"]) == 1
-    assert ran == list(run.CHECKS)
+    begun, compiled = ([(step, game) for game in GAMES] for step in ("begin", "compiled"))
+    assert ran == [*begun, *run.CHECKS, *compiled, run.TESTS]
     assert capsys.readouterr().err.endswith("failed: mypy\n")
 
 

@@ -207,7 +207,7 @@ def test_a_damaged_report_is_named(tmp_path, two_generations, report):
 
 def test_a_training_that_is_killed_loses_no_chunk_that_was_finished(tmp_path):
     """A real process, killed while it plays; the same command then makes what an undisturbed one would have made."""
-    arguments = ["--games", "600", "--nodes", "30", "--epochs", "1", "--trial", "nodes=10", "--trial-games", "2"]
+    arguments = ["--games", "300", "--nodes", "10", "--epochs", "1", "--trial", "nodes=10", "--trial-games", "2"]
     program = [sys.executable, "-c", "from faience.cli import main; main()", "train", "--processes", "2"]
     command = [*program, *arguments, "--generations", "1", "--out", str(tmp_path / "out")]
     running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
@@ -222,7 +222,7 @@ def test_a_training_that_is_killed_loses_no_chunk_that_was_finished(tmp_path):
     subprocess.run(command, check=True, capture_output=True, timeout=300)
     assert all(file.stat().st_mtime_ns == when for file, when in finished.items())
     chunks = [read_chunk(file, AZUL) for file in sorted(games.glob("games-*.npz"))]
-    assert [number for chunk in chunks for number in chunk["games/number"]] == list(range(600))
+    assert [number for chunk in chunks for number in chunk["games/number"]] == list(range(300))
     assert (games / "report.json").exists()
 
 

@@ -5,12 +5,17 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import hatch_build
 import pytest
+
+from faience.errors import SetupError
+from faience.files import Claim
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -21,12 +26,31 @@ LONGEST = 600  # seconds, for one of the tools on a busy machine
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Other processes of the test run install and build in the same folders."""
+    while (claim := claimed()) is None:
+        time.sleep(0.1)
+    try:
+        yield
+    finally:
+        claim.close()
+
+
+def claimed() -> Claim | None:
+    try:
+        return Claim(WEB)
+    except SetupError:
+        return None
+
+
 @pytest.fixture(scope="session")
 def npm() -> list[str]:
     """npm, with everything installed that checks the page."""
     command = hatch_build.find_npm()
     try:
-        hatch_build.install_packages(command, WEB, with_tools=True)
+        with alone():
+            hatch_build.install_packages(command, WEB, with_tools=True)
     except RuntimeError as error:
         pytest.skip(f"the tools for the page cannot be installed: {error}")
     return command
@@ -48,7 +72,8 @@ def run_tool(npm: list[str]) -> Run:
 @pytest.fixture(scope="session")
 def page(npm: list[str]) -> Path:
     """The page as it is built now."""
-    hatch_build.build_page(ROOT)
+    with alone():
+        hatch_build.build_page(ROOT)
     return ROOT / hatch_build.PAGE
 
 

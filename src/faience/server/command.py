@@ -7,8 +7,10 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from faience.errors import SetupError
 from faience.server.app import App
@@ -29,6 +31,14 @@ BACKLOG = 2_048
 STEPS = 20  # ports that are tried, one after the other
 
 
+class Socket(WebSocketsSansIOProtocol):
+    """As uvicorn's, which takes it for a breakdown of the app when a guard turns somebody away."""
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        self.handshake_complete |= self.close_sent
+
+
 class Server(uvicorn.Server):
     """Starts and ends with its app, and takes leave: commits are finished, and clients know that it will be back."""
 
@@ -41,7 +51,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 log_level="warning",  # what is below tells of paths, and with them of links
-                ws="websockets-sansio",
+                ws=Socket,
                 ws_max_size=LARGEST_FRAME,
                 ws_ping_interval=PATIENCE,
                 ws_ping_timeout=PATIENCE,

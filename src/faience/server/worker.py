@@ -14,6 +14,8 @@ import msgspec
 from faience.game import new_game, read_position
 from faience.players.levels import LevelPlayer
 from faience.rules.games import GAMES
+from faience.server.ending import endings
+from faience.server.outlook import legal_moves
 from faience.server.task import BotTask
 
 READY = b"ready\n"
@@ -48,10 +50,13 @@ def end_with(server: int) -> None:
 
 
 def warm_up(games: Iterable[str]) -> None:
-    """Have the kernels compiled or loaded before anybody waits for a move."""
+    """Have the kernels compiled or loaded before anybody waits for a move, or for what the server shows of a table."""
     for game in games:
+        table = new_game(game, seed=0)
+        endings(table)
+        legal_moves(table, "en")
         for level in (1, 6):
-            LevelPlayer(level, seed=0).choose(new_game(game, seed=0))
+            LevelPlayer(level, seed=0).choose(table)
 
 
 def think_aloud(tasks: BinaryIO, answers: BinaryIO) -> None:

@@ -47,6 +47,10 @@ class RunningServer:
         lines = self.log.read().decode().splitlines()
         return [json.loads(line) for line in lines if line.startswith("{")]
 
+    def breakdowns(self) -> list[dict[str, Any]]:
+        """What it has written down as its own mistakes."""
+        return [line for line in self.lines() if line.get("level") == "error"]
+
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()

@@ -3,13 +3,16 @@
 import json
 import random
 import socket
+import struct
 from typing import Any
 
+import httpx
 import pytest
-from tests.server.app.harness import Chair, Guest
+from tests.server.app.harness import PATIENCE, Chair, Guest, wait_for
 from websockets.exceptions import ConnectionClosed
 
 HOT_SEAT = [{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bo"}]
+LINGER, RESET = struct.pack("ii", 0, 0), struct.pack("ii", 1, 0)  # how to leave: in good order, or not
 RUBBISH: list[str | bytes] = [
     "",
     " ",
@@ -55,10 +58,6 @@ def table(server):
     return ana, ana.open(seats=HOT_SEAT)["table"]
 
 
-def breakdowns(server) -> list[dict[str, Any]]:
-    return [line for line in server.lines() if line.get("level") == "error"]
-
-
 def mixed(choice: random.Random, frame: Any) -> Any:
     """The frame, or one that was damaged on the way."""
     if choice.random() < 0.5 or not frame:
@@ -79,7 +78,7 @@ def test_rubbish_changes_nothing_and_disturbs_nobody(server, table):
         after = ana.view(table_id)
         assert (after["number"], after["position"]) == (before["number"], before["position"])
         assert other.move(choice)["ok"]
-    assert breakdowns(server) == []
+    assert server.breakdowns() == []
 
 
 def feed(chair: Chair, choice: random.Random) -> None:
@@ -115,4 +114,19 @@ def test_a_line_that_speaks_no_http_is_cut_and_others_go_on(server):
         with socket.create_connection((host, int(port))) as line:
             line.sendall(choice.randbytes(500))
     assert server.get("/api/health")["database"]
-    assert breakdowns(server) == []
+    assert server.breakdowns() == []
+
+
+def test_whoever_leaves_while_a_socket_is_being_opened_is_not_missed(server, table):
+    _, table_id = table
+    host, port = server.address.removeprefix("http://").split(":")
+    asked = {"Host": f"{host}:{port}", "Upgrade": "websocket", "Connection": "Upgrade"}
+    asked |= {"Sec-WebSocket-Key": "MDEyMzQ1Njc4OWFiY2RlZg==", "Sec-WebSocket-Version": "13"}
+    headers = "".join(f"{name}: {value}\r\n" for name, value in asked.items())
+    for path in (f"/api/tables/{table_id}/socket", "/api/tables/nowhere/socket"):
+        for on_leaving in (LINGER, RESET):
+            with socket.create_connection((host, int(port))) as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, on_leaving)
+                line.sendall(f"GET {path} HTTP/1.1\r\n{headers}\r\n".encode())
+    wait_for(lambda: "faience_sockets 0.0" in httpx.get(server.address + "/metrics", timeout=PATIENCE).text)
+    assert server.breakdowns() == []

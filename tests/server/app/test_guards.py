@@ -43,6 +43,8 @@ def test_a_foreign_page_can_neither_send_commands_nor_open_sockets(server):
     with pytest.raises(InvalidStatus) as refused, connect(address, additional_headers=origin):
         pass
     assert refused.value.response.status_code == 403
+    assert server.get("/api/health")["database"]
+    assert server.breakdowns() == []
 
 
 def test_the_page_of_this_server_may_do_both(server):
