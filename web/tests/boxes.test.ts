@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, beside, over, overlap, type Box } from "../src/learn/boxes";
+import { around, beside, overlap, type Box } from "../src/learn/boxes";
 
 const SCREEN: Box = { left: 0, top: 60, width: 1440, height: 840 };
 const CARD = { width: 372, height: 180 };
@@ -41,11 +41,4 @@ test("the card keeps away from what can be chosen", () => {
 test("without an object the card lies in the corner", () => {
   const card = placed(null);
   expect([card.left + card.width, card.top + card.height]).toEqual([1440 - 12, 900 - 12]);
-});
-
-test("over something that is not needed, the card begins with it, or ends with it if it is the higher one", () => {
-  const low = { left: 1000, top: 400, width: 400, height: 100 };
-  expect(over({ ...low, height: 300 }, CARD, SCREEN)).toMatchObject({ left: 1000 + 400 - 372, top: 400 });
-  expect(over(low, CARD, SCREEN)).toMatchObject({ left: 1000 + 400 - 372, top: 400 + 100 - 180 });
-  expect(over({ ...low, top: 70 }, CARD, SCREEN)).toMatchObject({ top: 60 });
 });

@@ -2,5 +2,5 @@
 import { vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-vi.stubGlobal("navigator", { language: "en-GB" });
+vi.stubGlobal("navigator", { language: "en-GB", languages: ["en-GB", "en-US"] });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });

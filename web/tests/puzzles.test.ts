@@ -7,7 +7,7 @@ import { playedGames } from "./games";
 vi.stubGlobal("location", { search: "", pathname: "/" });
 const { addressOf, namesAround, replayOf, shownAfter } = await import("../src/puzzles/puzzles");
 const { after } = await import("../src/hint/line");
-const { percent } = await import("../src/words/figures");
+const { moment, percent } = await import("../src/words/figures");
 
 const { position } = playedGames(1)[0]!.steps[0]!;
 const BEST: Legal = { move: 1, text: "1B2", words: "blue from display 1 to line 2", kind: "take" };
@@ -49,4 +49,9 @@ test("the theme that was chosen stays in the address", () => {
 
 test("a chance is certain only where it is", () => {
   expect([0, 0.001, 0.624, 0.999, 1].map(percent)).toEqual(["0%", "1%", "62%", "99%", "100%"]);
+});
+
+test("a moment of today is told as the reader's country does, another day by its date", () => {
+  expect(moment(new Date().setHours(14, 1))).toBe("14:01");
+  expect(moment(new Date(2020, 10, 12).getTime())).toBe("12 November");
 });

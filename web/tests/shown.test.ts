@@ -1,6 +1,6 @@
 import "./browserless";
 import { expect, test } from "vitest";
-import { goalOf, laidBy, shownAs, shownFrom, shownOf, takenBy, type Shown } from "../src/show/shown";
+import { laidBy, shownAs, shownFrom, shownOf, takenBy, type Shown } from "../src/show/shown";
 import { middleOf, pathBetween } from "../src/show/arrows";
 import type { Move } from "../src/table/moves";
 import type { AzulPosition, Legal, PavilionPosition } from "../src/wire/types";
@@ -36,18 +36,6 @@ test("tiles are lifted only where a shown move takes them", () => {
   const lifts = shownFrom(table, 2);
   expect([0, 1, 2].map((n) => shownAs(lifts, "blue", n))).toEqual(["made", "made", null]);
   expect(shownAs(lifts, "red", 0)).toBeNull();
-});
-
-test("each move leads to an object of the table", () => {
-  expect(goalOf("azul", take(), 1)).toBe("line 1 2");
-  const floor: Legal = take();
-  delete floor.line;
-  expect(goalOf("azul", floor, 1)).toBe("floor 1");
-  expect(goalOf("summer-pavilion", take(), 0)).toBe("hand 0");
-  expect(goalOf("summer-pavilion", take({ kind: "place", star: 3, space: 5 }), 0)).toBe("space 0 3 5");
-  expect(goalOf("summer-pavilion", take({ kind: "bonus" }), 0)).toBe("supply");
-  expect(goalOf("azul", take({ kind: "column", line: 1, column: 4 }), 0)).toBe("wall 0 1 4");
-  expect(goalOf("summer-pavilion", take({ kind: "pass" }), 0)).toBe("action");
 });
 
 test("an arrow goes from the middle of the tiles in a bow that rises, and keeps some air", () => {

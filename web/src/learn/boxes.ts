@@ -35,13 +35,6 @@ export function beside(object: Box | null, card: Size, screen: Box, choices: rea
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
-/** The place over something that is not needed now: at its top if the card fits into it, else at its foot; at its right side. */
-export function over(object: Box, card: Size, screen: Box): Pick<Box, "left" | "top"> {
-  const left = object.left + object.width - card.width;
-  const top = card.height <= object.height ? object.top : object.top + object.height - card.height;
-  return within({ left, top, ...card }, screen, 0);
-}
-
 /** On each side of the object: at its beginning, its middle, its end. */
 function candidates(object: Box, card: Size): Pick<Box, "left" | "top">[] {
   const right = object.left + object.width;
@@ -60,13 +53,13 @@ function candidates(object: Box, card: Size): Pick<Box, "left" | "top">[] {
   ];
 }
 
-function within(box: Box, screen: Box, margin = MARGIN): Box {
-  const right = screen.left + screen.width - box.width - margin;
-  const bottom = screen.top + screen.height - box.height - margin;
+function within(box: Box, screen: Box): Box {
+  const right = screen.left + screen.width - box.width - MARGIN;
+  const bottom = screen.top + screen.height - box.height - MARGIN;
   return {
     ...box,
-    left: Math.max(screen.left + margin, Math.min(box.left, right)),
-    top: Math.max(screen.top + margin, Math.min(box.top, bottom)),
+    left: Math.max(screen.left + MARGIN, Math.min(box.left, right)),
+    top: Math.max(screen.top + MARGIN, Math.min(box.top, bottom)),
   };
 }
 

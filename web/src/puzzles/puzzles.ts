@@ -27,16 +27,19 @@ export function attempt({ id }: Puzzle, move: Legal): Promise<Attempt> {
   return post<Attempt>(`/puzzles/${id}/attempts`, { move: move.text });
 }
 
-/**
- * The chance of the solver after a move that was not the best, or null if nothing can be said.
- *
- * It cannot be better than what the puzzle knows of the second best move.
- */
-export async function chanceAfter({ record, seat }: Puzzle, { move, chance, lead }: Attempt): Promise<number | null> {
+/** The chance of the solver after a move that was not the best, or what it is at most; it may come later, or never. */
+export type Worth = { chance: number; isMost: boolean } | "awaited" | null;
+
+const LINES = 5; // as many as the server compares
+
+/** What such a move is worth: never more than what the puzzle knows of the second best one. */
+export async function worthOf({ record, seat }: Puzzle, { move, chance, lead }: Attempt): Promise<Worth> {
+  const most = chance - lead;
   const played = await post<Replay>("/records", { record, move: move.text });
-  if (played.to_move === null || played.steps.length > 1) return null; // it ended, or was dealt: luck would count
-  const { moves } = await post<AnalysisView>("/analysis", { record: played.record, lines: 1 });
-  return Math.min(moves[0]!.chances[seat]!, chance - lead);
+  const isDealt = played.to_move === null || played.steps.length > 1; // after it, luck would count: it is compared before
+  const { moves } = await post<AnalysisView>("/analysis", { record: isDealt ? record : played.record, lines: isDealt ? LINES : 1 });
+  const same = isDealt ? moves.find((each) => each.move.text === move.text) : moves[0]!;
+  return { chance: Math.max(0, Math.min(most, (same ?? moves.at(-1)!).chances[seat]!)), isMost: !same };
 }
 
 /** Another one, of a theme if one was chosen. */

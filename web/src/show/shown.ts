@@ -1,9 +1,8 @@
 /** Moves that are shown on the table without being made: a hint, a solution, what was played. */
 import { takenOf, tilesAt } from "../market/takes";
-import { what } from "../learn/objects";
-import { lineOf, only, type Kind, type Move } from "../table/moves";
+import { only, type Kind, type Move } from "../table/moves";
 import { total } from "../table/tiles";
-import type { Counts, GameId, Legal, Position, Tile } from "../wire/types";
+import type { Counts, Legal, Position, Tile } from "../wire/types";
 
 export interface Shown {
   move: Legal;
@@ -51,14 +50,4 @@ export function shownFrom(table: Showing, source: number): { kind: Shown["kind"]
 /** As what the so-many-eth tile of a kind at a source is shown. */
 export function shownAs(lifts: ReturnType<typeof shownFrom>, tile: Tile, n: number): Shown["kind"] | null {
   return lifts.find(({ counts }) => n < (counts[tile] ?? 0))?.kind ?? null;
-}
-
-/** The object to which a move leads. */
-export function goalOf(game: GameId, move: Legal, seat: number): string {
-  const line = lineOf(move);
-  if (move.kind === "take" && game === "azul") return line === "floor" ? what("floor", seat) : what("line", seat, line);
-  if (move.kind === "column") return what("wall", seat, move.line ?? 0, move.column ?? 0);
-  if (move.kind === "place") return what("space", seat, move.star ?? 0, move.space ?? 0);
-  if (move.kind === "bonus") return what("supply");
-  return move.kind === "jokers" || move.kind === "pass" ? what("action") : what("hand", seat);
 }

@@ -93,6 +93,11 @@ export class Study extends Desk {
     return this.front ?? this.state.shown?.to_move ?? this.lastMover;
   }
 
+  /** Nobody where the game that is looked at was broken off. */
+  override get mover(): number | null {
+    return this.replay.termination && !this.mayPlay && this.at === this.replay.steps.length ? null : super.mover;
+  }
+
   override get called(): string {
     const mover = this.state.view?.to_move;
     return mover == null ? "none" : (this.names[mover] ?? "none");

@@ -1,5 +1,5 @@
 /** Ways from a game that is looked through: to a table from there, to the analysis board, to a review. */
-import { myName, openTable } from "../pages/setups";
+import { openTable } from "../pages/setups";
 import { go } from "../router.svelte";
 import { settings } from "../settings/settings.svelte";
 import { post } from "../wire/api";
@@ -7,18 +7,16 @@ import type { SeatSetup, TableSetup } from "../wire/types";
 import { analysisOf } from "./address";
 import type { Study } from "./study.svelte";
 import type { ReviewView } from "./types";
-import { nameGiven } from "./view";
+import { say } from "../words/words.svelte";
 
-const LONGEST_NAME = 24; // letters, of somebody at a table
-
-/** A table from the position that is drawn: the reader where it is the turn, under the name of that seat if it has one, bots of the usual level elsewhere. */
+/** A table from the position that is drawn: the reader where it is the turn, whoever sat there, and bots of the usual level elsewhere. */
 export async function playFrom(study: Study): Promise<void> {
   const { game, board, options, start } = study.replay;
   const me = study.state.view?.to_move ?? 0;
   const position = await study.lineNow();
   if (position === null) return;
   const seats = start.players.map((_, seat): SeatSetup =>
-    seat === me ? { kind: "human", name: nameGiven(study.replay, seat).slice(0, LONGEST_NAME) || myName() } : { kind: "bot", level: settings.level },
+    seat === me ? { kind: "human", name: settings.name.trim() || say("puzzle-you") } : { kind: "bot", level: settings.level },
   );
   await openTable({ game, board, options, seats, undo: "free", position } as TableSetup);
 }

@@ -4,6 +4,9 @@ import type { Refusal } from "./types";
 import { say } from "../words/words.svelte";
 import { Refused } from "./api";
 
+/** How much of it is under way on the whole page. */
+export const tasks = $state({ running: 0 });
+
 export class Task {
   refusal = $state.raw<Refusal | null>(null);
   private running = $state(0);
@@ -17,14 +20,21 @@ export class Task {
   }
 
   async run(work: () => Promise<unknown>): Promise<void> {
-    untrack(() => (this.running += 1));
+    this.count(1);
     this.refusal = null;
     try {
       await work();
     } catch (error) {
       this.refusal = refusalOf(error);
     }
-    this.running -= 1;
+    this.count(-1);
+  }
+
+  private count(by: 1 | -1): void {
+    untrack(() => {
+      this.running += by;
+      tasks.running += by;
+    });
   }
 }
 

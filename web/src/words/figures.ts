@@ -1,5 +1,17 @@
-/** Numbers as they are written. */
+/** Numbers and moments as they are written. */
 import { settings } from "../settings/settings.svelte";
+
+/** As the reader's country writes the language of the page: English is one thing in London, another in New York. */
+function manner(): string {
+  return navigator.languages.find((each) => each.split("-")[0] === settings.language) ?? settings.language;
+}
+
+/** "18:30" today, else "12 November". */
+export function moment(when: number): string {
+  const isToday = new Date(when).toDateString() === new Date().toDateString();
+  const { hourCycle } = new Intl.DateTimeFormat(navigator.language, { hour: "numeric" }).resolvedOptions();
+  return new Intl.DateTimeFormat(manner(), isToday ? { timeStyle: "short", hourCycle } : { day: "numeric", month: "long" }).format(when);
+}
 
 function written(value: number, how: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(settings.language, how).format(value);

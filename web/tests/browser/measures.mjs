@@ -59,7 +59,7 @@ export async function overlaps(page) {
   return page.evaluate(() => {
     const found = [];
     const name = (element) => element.getAttribute("aria-label") ?? element.className;
-    const boxes = [...document.querySelectorAll("main .panel, main .plate, header.bar")]
+    const boxes = [...document.querySelectorAll("main .panel, main .plate, header.bar, .page.whole > section.panel")]
       .filter((element) => element.checkVisibility() && !element.closest("dialog"))
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     boxes.forEach(({ element, box }, i) => {

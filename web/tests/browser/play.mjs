@@ -12,6 +12,7 @@ const CHOICES = [
 ];
 const LONGEST = 800; // presses
 const PATIENCE = 800; // ms; then something else is tried
+const LOOKS = 3_000; // a tenth of a second apart; only a table that hangs takes so many
 
 /** Plays to the end with whatever `press` does to the thing that is chosen. */
 export async function playToEnd(page, press, prefer = CHOICES) {
@@ -30,7 +31,7 @@ export async function playToEnd(page, press, prefer = CHOICES) {
 /** Waits until more has happened at the table. */
 export async function wentOn(page, table, before) {
   const address = new URL(`/api/tables/${table}`, page.url()).href;
-  for (let i = 0; i < LONGEST; i += 1) {
+  for (let look = 0; look < LOOKS; look += 1) {
     if ((await (await page.request.get(address)).json()).number > before) return;
     await page.waitForTimeout(100);
   }

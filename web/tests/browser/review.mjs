@@ -25,6 +25,7 @@ export async function lostOnTime() {
   await page.goto(`${SERVER}/review/${id}?seat=1&at=${STEPS}`);
   await page.waitForSelector(".list");
   expect((await textOf(page, ".verdict h2")) === "Bo wins: time ran out for Ana", `the end is told as ${await textOf(page, ".verdict h2")}`);
+  expect(!(await page.locator(".mine").innerText()).includes("to move"), "somebody is to move after the end");
   await page.locator(".progress").waitFor({ state: "detached" });
   await ownCurve(page);
   await keysHelp(page);

@@ -110,6 +110,12 @@ export async function* analysed(page, game) {
 
 /** Points of a named player are changed: a step that stays after a reload, in a link, and can be taken back. */
 async function changeByHand(page) {
+  const round = page.locator(".editor .facts input[type=number]");
+  const before = await round.inputValue();
+  await round.fill("999");
+  expect(Number(await round.inputValue()) <= 20, "a round beyond all is taken");
+  expect((await page.locator(".editor .facts [role=status]").first().textContent()) !== "", "it is put right without a word");
+  await round.fill(before);
   await page.locator(".editor .player input[type=number]").first().fill("31");
   await page.waitForSelector(".editor .right");
   await page.reload();

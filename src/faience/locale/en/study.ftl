@@ -39,7 +39,10 @@ study-deal = { $what ->
     [round] deal of round { $round }
    *[refill] the supply is filled up
 }
-study-luck-about = What these tiles changed of the chances to win, against what the same bag gives on average.
+study-luck-about = What these tiles changed of the { $players ->
+        [2] chances to win
+       *[other] shares of the victory
+    }, against what the same bag gives on average.
 study-margin = expected lead { $points }
 study-margin-about = Points by which this player is expected to lead the best other one at the end, after this move
 study-exact-about = Everything to the end of the round was looked at.
@@ -65,7 +68,7 @@ study-analysis = Analysis
 study-changed = position changed by hand
 study-engine = Best moves
 study-engine-on = Show
-study-engine-about = Chance to win of whoever moves, and the expected lead at the end. A press plays the move.
+study-engine-about = { chance-name } of whoever moves, and the expected lead at the end. A press plays the move.
 study-thinking = Looking…
 study-depth = Looked { $depth } moves ahead.
 study-no-moves = There is nothing to choose here.
@@ -97,6 +100,7 @@ study-brush = { tile-name }, { $count } left
 study-eraser = Take away
 study-facts = The round
 study-round = Round
+study-range = from { $least } to { $most }
 study-phase = What comes next
 study-phase-name = { $phase ->
     [deal] a deal

@@ -39,7 +39,10 @@ study-deal = { $what ->
     [round] tirage de la manche { $round }
    *[refill] la réserve est complétée
 }
-study-luck-about = Ce que ces tuiles ont changé aux chances de gagner, par rapport à ce que le même sac donne en moyenne.
+study-luck-about = Ce que ces tuiles ont changé aux { $players ->
+        [2] chances de gagner
+       *[other] parts de la victoire
+    }, par rapport à ce que le même sac donne en moyenne.
 study-margin = avance attendue { $points }
 study-margin-about = Points d’avance attendus à la fin sur le meilleur des autres, après ce coup
 study-exact-about = Tout a été examiné jusqu’à la fin de la manche.
@@ -65,7 +68,7 @@ study-analysis = Analyse
 study-changed = position modifiée à la main
 study-engine = Meilleurs coups
 study-engine-on = Afficher
-study-engine-about = Chances de gagner de qui joue, et avance attendue à la fin. Un clic joue le coup.
+study-engine-about = { chance-name } de qui joue, et avance attendue à la fin. Un clic joue le coup.
 study-thinking = Recherche…
 study-depth = { $depth } coups examinés d’avance.
 study-no-moves = Il n’y a rien à choisir ici.
@@ -97,6 +100,7 @@ study-brush = { tile-name }, il en reste { $count }
 study-eraser = Retirer
 study-facts = La manche
 study-round = Manche
+study-range = de { $least } à { $most }
 study-phase = La suite
 study-phase-name = { $phase ->
     [deal] un tirage
