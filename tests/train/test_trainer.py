@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -22,6 +23,7 @@ from faience.errors import SetupError
 from faience.files import Claim
 from faience.game import new_game
 from faience.players.search import SearchPlayer
+from faience.players.search.champions import champions
 from faience.train import contender, trainer
 from faience.train.chunk import read_chunk
 from faience.train.trainer import Trainer
@@ -135,6 +137,12 @@ def test_a_training_whose_folder_lies_among_its_data_counts_its_own_games_once(t
     (out / "plan.json").write_text(json.dumps(plan.to_json()))
     with pytest.raises(SetupError, match="there are no games of self-play"):
         Trainer(plan, out)
+
+
+def test_training_can_begin_with_the_champion_of_another_table(tmp_path):
+    plan = small_plan(table=replace(AZUL, options=("jokers",)), begin="coloured/2")
+    beginning = Trainer(plan, tmp_path / "out")._beginning()
+    assert beginning.network is champions("azul")["coloured/2"]
 
 
 def test_where_the_package_has_no_champion_training_begins_with_weights_alone(tmp_path):

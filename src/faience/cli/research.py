@@ -190,7 +190,7 @@ def tune(
 @app.command(help=word("cli-train"), epilog=TRAIN_EPILOG)
 def train(
     out: Annotated[Path, typer.Option(help=word("cli-train-out"), metavar="DIR")],
-    begin: Annotated[str | None, typer.Option("--from", help=word("cli-train-from"), metavar="FILE")] = None,
+    begin: Annotated[str | None, typer.Option("--from", help=word("cli-train-from"), metavar="FILE|TABLE")] = None,
     data: Annotated[list[str] | None, typer.Option(help=word("cli-train-data"), metavar="DIR")] = None,
     game: GameOption = "azul",
     board: BoardOption = "coloured",

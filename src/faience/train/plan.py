@@ -13,7 +13,7 @@ class Plan:
     """The settings that decide what comes out."""
 
     table: Table
-    begin: str | None = None  # the file of a champion, or none for weights alone
+    begin: str | None = None  # the file of a champion, a table that the package has one for, or none for weights alone
     data: tuple[str, ...] = ()  # folders with more games
     seed: int = 1
     games: int = 4_000

@@ -11,6 +11,7 @@ from faience.errors import SetupError
 from faience.files import Claim, put
 from faience.game import new_game
 from faience.players.kinds import NO_CHAMPION
+from faience.players.search.champions import champions
 from faience.players.search.network import Network
 from faience.train import contender
 from faience.train.chunk import ChunkTask, is_chunk, play_chunk
@@ -49,7 +50,8 @@ class Trainer:
         check_budget(plan.trial)
         self.plan, self.folder = plan, Folder(out, plan)
         self.files = [file for folder in plan.data for file in games_in(Path(folder), but_below=out)]
-        if not (self.folder.begin.exists() or plan.begin in (None, NO_CHAMPION) or Path(plan.begin).is_file()):
+        is_known = plan.begin in (None, NO_CHAMPION) or plan.begin in champions(plan.table.game)
+        if not (self.folder.begin.exists() or is_known or Path(str(plan.begin)).is_file()):
             raise SetupError("champion-file", file=plan.begin)
         self.reports = self.folder.reports()
 
@@ -88,7 +90,10 @@ class Trainer:
         table, begin = self.plan.table, self.plan.begin
         if begin is None:
             return contender.shipped(table)
-        return contender.weights_alone(table) if begin == NO_CHAMPION else contender.in_file(Path(begin), table)
+        if begin == NO_CHAMPION:
+            return contender.weights_alone(table)
+        others = champions(table.game)
+        return contender.of_network(others[begin]) if begin in others else contender.in_file(Path(begin), table)
 
     def _crown(self, report: Report) -> None:
         """Write the champion's file, unless it is there."""

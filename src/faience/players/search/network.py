@@ -155,18 +155,21 @@ def begin_units(settled, seat, desk, place, count):
     units, signs = desk.board_units[place], desk.sign_row
     units[:] = ZERO
     signs[:] = desk.sign_starts
-    first = np.int64(0)
-    for _ in range(2):
-        add_inputs(units, desk, first, count)
-        add_rows(signs, desk.signs, first, desk.indices, desk.amounts, count)
-        if first == 0:
-            first = features(settled)
-            count = detail_board(settled, seat, desk.indices, desk.amounts)
+    add_board(units, signs, desk, np.int64(0), count)
+    count = detail_board(settled, seat, desk.indices, desk.amounts)
+    add_board(units, signs, desk, features(settled), count)
     worth = desk.board_worth[place, : desk.weights.shape[1]]
     for sign in range(SIGNS):
         if signs[sign] > ZERO:
             add_times(units, desk.sign_units[sign], signs[sign])
             add_times(worth, desk.sign_weights[sign], signs[sign])
+
+
+@kernel
+def add_board(units, signs, desk, first, count):
+    """Add what the inputs of a board that were written put into its units and signs; theirs begin at `first`."""
+    add_inputs(units, desk, first, count)
+    add_rows(signs, desk.signs, first, desk.indices, desk.amounts, count)
 
 
 @kernel
