@@ -3,12 +3,14 @@
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from statistics import fmean
 from typing import Any
 
 from faience.analysis.analysis import Analysis, Candidate
 from faience.analysis.choices import choices
 from faience.analysis.comparison import Comparison
+from faience.analysis.course import played_out
 from faience.analysis.margin import expected_margin
 from faience.analysis.reasons import reasons_for
 from faience.errors import SetupError
@@ -16,10 +18,12 @@ from faience.game import Game
 from faience.notation.move import Move
 from faience.players.search import SearchPlayer, Thought
 from faience.players.search.evaluation import SCALE, SURE
+from faience.texts import Phrase
 from faience.workers.cores import free_cores
 
 LINES = 3
 SETTLED, FEWEST = 0.75, 4  # a value is the mean over this share of the depths, the later ones, or over so many at least
+PLAYING = {"azul": 10_000, "summer-pavilion": 2_000}  # nodes for each move of a round that is played out
 
 
 def analyse(
@@ -73,7 +77,7 @@ class Analyst:
         moves = choices(game, asked)
         last = self._player.study(game, moves, lines=lines, also=asked, time=time, nodes=nodes, on_depth=tell)
         found = self._told(game, depths or [last], lines, asked)
-        return _with_reasons(game, found) if with_reasons else found
+        return self._with_reasons(game, found) if with_reasons else found
 
     def choose(self, game: Game, **budget: Any) -> Move:
         """The best move that a look with this budget finds."""
@@ -103,6 +107,22 @@ class Analyst:
             line=thought.line,
             is_exact=thought.is_exact,
         )
+
+    def _with_reasons(self, game: Game, analysis: Analysis) -> Analysis:
+        """What speaks for each move; for the best one, against the next best if the rest of the round tells."""
+        reasons = {each.move: reasons_for(game, each.move, each.line) for each in _all_of(analysis)}
+        if len(analysis.moves) > 1:
+            best, second = analysis.moves[:2]
+            reasons[best.move] = self._advantages(game, best, second) or reasons[best.move]
+        told = {each.move: replace(each, reason=reasons[each.move]) for each in _all_of(analysis)}
+        asked = analysis.asked and told[analysis.asked.move]
+        return replace(analysis, moves=tuple(told[each.move] for each in analysis.moves), asked=asked)
+
+    def _advantages(self, game: Game, best: Candidate, second: Candidate) -> tuple[Phrase, ...]:
+        """What the best move has before the next best: the round is played out after both."""
+        choose = partial(self.choose, nodes=PLAYING[game.rules.name])
+        compared = Comparison(game, *(played_out(game, each.line, choose).moves for each in (best, second)))
+        return compared.advantages(best.margin - second.margin) if compared.told else ()
 
 
 def _settled(depths: Sequence[tuple[Thought, ...]], asked: Move | None) -> list[Thought]:
@@ -149,19 +169,6 @@ def _chances(seat: int, own: float, values: Sequence[int]) -> tuple[float, ...]:
 def _odds(value: int) -> float:
     """A chance that is never quite nothing."""
     return 1 / (1 + math.exp(-max(min(value, int(SURE)), -int(SURE)) / SCALE))
-
-
-def _with_reasons(game: Game, analysis: Analysis) -> Analysis:
-    """What speaks for each move; for the best one also against the next best, if both lines end the round."""
-    reasons = {each.move: reasons_for(game, each.move, each.line) for each in _all_of(analysis)}
-    if len(analysis.moves) > 1:
-        best, second = analysis.moves[:2]
-        compared = Comparison(game, best.line, second.line)
-        if compared.is_played_out:
-            reasons[best.move] = compared.advantages(best.margin - second.margin)
-    told = {each.move: replace(each, reason=reasons[each.move]) for each in _all_of(analysis)}
-    asked = analysis.asked and told[analysis.asked.move]
-    return replace(analysis, moves=tuple(told[each.move] for each in analysis.moves), asked=asked)
 
 
 def _all_of(analysis: Analysis) -> tuple[Candidate, ...]:

@@ -55,8 +55,11 @@ def joined(texts: Sequence[str], lang: str) -> str:
 
 
 def seat_names(names: Sequence[str] | None, players: int) -> tuple[str | Phrase, ...]:
-    """Who sits where; by number where nobody said a name."""
-    return tuple(names) if names else tuple(Phrase("player-number", number=seat + 1) for seat in range(players))
+    """Who sits where; by number where nobody said a name. Where two names are alike, the later one gets a number."""
+    if not names:
+        return tuple(Phrase("player-number", number=seat + 1) for seat in range(players))
+    before = [names[:seat].count(name) for seat, name in enumerate(names)]
+    return tuple(f"{name} {count + 1}" if count else name for name, count in zip(names, before, strict=True))
 
 
 def phrase_to_json(phrase: Phrase) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from faience.game import Game
 from faience.notation.move import Move
 from faience.texts import Phrase, say
 
-LEVEL = re.compile(r"level:([1-8])")  # how a record calls a bot
+LEVEL = re.compile(r"level:([1-8])( \d+)?")  # how a record calls a bot; a number tells those of the same level apart
 
 
 class LineMove(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ def told_line(game: Game, line: Sequence[Move], lang: str) -> tuple[LineMove, ..
 def name_in_words(name: str, lang: str) -> str:
     """Who sits there; bots by the name of their level."""
     level = LEVEL.fullmatch(name)
-    return say("level-name", lang, level=int(level[1])) if level else name
+    return say("level-name", lang, level=int(level[1])) + (level[2] or "") if level else name
 
 
 def reasons_in_words(reasons: Iterable[Phrase], lang: str) -> str:

@@ -21,7 +21,7 @@ from faience.server.problems import PROBLEMS
 from faience.server.rivals import check_is_no_rival_game
 from faience.server.study import Study
 
-HINT_SECONDS = 1.0
+HINT_SECONDS, HINT_LINES = 1.0, 2  # a reason is told against the next best move
 
 
 class Question(Given, forbid_unknown_fields=True, kw_only=True):
@@ -63,5 +63,5 @@ async def hint(
         check_hint(table, actor)
         game = table_asked_about(table)
     study.check_purse(address_of(request.scope), hall.settings.rate)
-    found = await study.analyse(line_of(game.state), game.names, 1, HINT_SECONDS)
+    found = await study.analyse(line_of(game.state), game.names, HINT_LINES, HINT_SECONDS)
     return await asyncio.to_thread(hint_told, game, found, language_of(request.scope))
