@@ -7,6 +7,7 @@ from tests.notation.drawn import seat, table
 
 from faience.analysis import Analysis, Analyst, analyse
 from faience.analysis.choices import choices
+from faience.analysis.words import seat_names
 from faience.errors import SetupError
 from faience.game import Game, from_json, new_game
 from faience.notation.move import Move
@@ -93,3 +94,7 @@ def test_an_analysis_reads_as_a_line_for_each_move(found, lang, words):
     lines = found.text(lang).splitlines()
     assert len(lines) == 3 and all("%" in line and words in line for line in lines)
     assert str(found) == found.text("en")
+
+
+def test_two_players_of_the_same_name_are_told_apart():
+    assert seat_names(["level:1", "Ana", "level:1"], 3) == ("level:1", "Ana", "level:1 2")

@@ -140,6 +140,14 @@ def test_if_much_more_is_told_than_a_move_gains_it_is_said_what_all_comes_to():
     assert reasons[-1] == "all in all worth about 1 point"
 
 
+def test_if_the_next_best_move_is_as_good_that_is_said():
+    game = last_tiles()
+    compared = Comparison(game, moves(game, "0B1 0YF"), moves(game, "0Y3 0B1"))
+    assert in_english(compared.balance(0.6))[-1] == "all in all worth about 1 point"
+    assert in_english(compared.balance(0.2))[-1] == "the next best move is about as good"
+    assert in_english(compared.balance(9.0)) == in_english(compared.advantages(9.0))
+
+
 def test_moves_that_share_everything_are_told_apart_by_how_they_come_out():
     """Both begin line 4 with one tile, and leave Bo the same."""
     game = at(table(seat(), seat(), displays="YRRR BBWW"))

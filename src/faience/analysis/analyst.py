@@ -122,7 +122,7 @@ class Analyst:
         """What the best move has before the next best: the round is played out after both."""
         choose = partial(self.choose, nodes=PLAYING[game.rules.name])
         compared = Comparison(game, *(played_out(game, each.line, choose).moves for each in (best, second)))
-        return compared.advantages(best.margin - second.margin) if compared.told else ()
+        return compared.balance(best.margin - second.margin) if compared.told else ()
 
 
 def _settled(depths: Sequence[tuple[Thought, ...]], asked: Move | None) -> list[Thought]:

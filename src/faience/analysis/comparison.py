@@ -60,6 +60,13 @@ class Comparison:
         """All that speaks for the better move."""
         return (*self._advantages, *self._in_the_long_run(ahead))
 
+    def balance(self, ahead: float) -> Reasons:
+        """All that speaks for the better move, and what it comes to if that sounds like much more."""
+        if not self._sounds_like_more(ahead):
+            return self.advantages(ahead)
+        total = Phrase("reason-all-in-all", points=round(ahead)) if round(ahead) > 0 else Phrase("reason-close")
+        return *self._advantages[: MOST - 1], total
+
     @property
     def _advantages(self) -> list[Phrase]:
         return [each.good for each in self.told]
@@ -79,10 +86,14 @@ class Comparison:
         return [each for each in self._found if each.weight > least][:MOST]
 
     def _is_overstated(self, ahead: float) -> bool:
-        """Whether what is told sounds like much more than the move gains: there is another side to it."""
+        """Whether there is another side to it, and something to be gained."""
+        return round(ahead) > 0 and self._sounds_like_more(ahead)
+
+    def _sounds_like_more(self, ahead: float) -> bool:
+        """Whether what is told sounds like much more than the move gains."""
         told = sum(each.weight for each in self.told)
         is_decided = any(each.weight == RESULT for each in self.told)
-        return round(ahead) > 0 and not is_decided and told > OVERSTATED * ahead + DECISIVE
+        return not is_decided and told > OVERSTATED * max(ahead, 0.0) + DECISIVE
 
     @cached_property
     def _found(self) -> list[Difference]:

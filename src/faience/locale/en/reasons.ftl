@@ -224,6 +224,7 @@ reason-all-in-all = { $points ->
     [one] all in all worth about { $points } point
    *[other] all in all worth about { $points } points
 }
+reason-close = the next best move is about as good
 reason-long-run = { $points ->
     [one] worth about { $points } point in the long run
    *[other] worth about { $points } points in the long run

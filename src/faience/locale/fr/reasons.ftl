@@ -254,6 +254,7 @@ reason-all-in-all = { $points ->
     [one] en tout, environ { $points } point de plus
    *[other] en tout, environ { $points } points de plus
 }
+reason-close = le deuxième meilleur coup vaut à peu près autant
 reason-long-run = { $points ->
     [one] vaut environ { $points } point à long terme
    *[other] vaut environ { $points } points à long terme
