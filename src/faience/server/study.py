@@ -67,6 +67,8 @@ class Scholar:
         self, task: AnalyseTask | ReviewTask, on_progress: Callable[[Findings], None] | None = None
     ) -> Findings | None:
         """The answer; none if it could not be done."""
+        if not self.is_there:  # it may have answered nonsense before it was asked
+            raise ScholarLost
         answer: asyncio.Future[Findings | None] = asyncio.get_running_loop().create_future()
         self._waiting[task.id] = answer
         if on_progress:

@@ -93,8 +93,9 @@ function choose(element: HTMLElement): void {
 function moveFocus(dx: number, dy: number): boolean {
   const all = [...document.querySelectorAll<HTMLElement>("main button:not(:disabled), section.action button")];
   const here = document.activeElement;
-  if (!(here instanceof HTMLElement) || !all.includes(here)) {
-    all.find((each) => each.dataset.take || each.dataset.target || each.dataset.key)?.focus();
+  const targets = all.filter((each) => each.dataset.target);
+  if (!(here instanceof HTMLElement) || !all.includes(here) || (targets.length && here.dataset.take)) {
+    (targets[0] ?? all.find((each) => each.dataset.take || each.dataset.key))?.focus();
     return all.length > 0;
   }
   const from = middle(here);
