@@ -1,7 +1,7 @@
 import "./browserless";
 import { expect, test } from "vitest";
 import { cleared, dealtAnew, finished, heaped, isBare, left, painted, paintedLine, paintedSpace, totalsOf } from "../src/study/draft";
-import { startOf } from "../src/study/start";
+import { beforeDeal, startOf } from "../src/study/start";
 import { boardAt, errorBeside, isDeal, opensRound, roundsOf, showsOf } from "../src/study/steps";
 import { outcomeWords } from "../src/study/telling";
 import type { MoveView, Replay } from "../src/study/types";
@@ -101,6 +101,8 @@ test("a new table has every tile of the box in its bag", () => {
   expect(startOf({ game: "azul", board: "coloured", players: 2, jokers: false }).bag).toEqual({ blue: 20, yellow: 20, red: 20, black: 20, white: 20 });
   expect(total(startOf({ game: "azul", board: "grey", players: 4, jokers: true }).bag)).toBe(100);
   expect(total(startOf({ game: "summer-pavilion", board: "coloured", players: 3, jokers: false }).bag)).toBe(6 * 22);
+  const dealing = beforeDeal({ game: "summer-pavilion", board: "coloured", players: 3, jokers: false });
+  expect(dealing.game === "summer-pavilion" && dealing.players.every(({ passed }) => passed)).toBe(true);
 });
 
 const EMPTY = startOf({ game: "azul", board: "coloured", players: 2, jokers: false }) as AzulPosition;

@@ -22,6 +22,12 @@ export function startOf(setting: Setting): Position {
   return setting.game === "azul" ? azulStart(setting) : pavilionStart(setting);
 }
 
+/** The same for a server to deal: before a round of Summer Pavilion it is nobody's turn, as if all had passed. */
+export function beforeDeal(setting: Setting): Position {
+  const start = startOf(setting);
+  return start.game === "azul" ? start : { ...start, players: start.players.map((player) => ({ ...player, passed: true })) };
+}
+
 function azulStart({ board, players, jokers }: Setting): AzulPosition {
   const colours = facts.games.azul.tiles.filter((tile) => tile !== "joker");
   const extra = jokers ? JOKERS[players]! : 0;
