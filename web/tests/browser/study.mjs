@@ -135,11 +135,16 @@ async function changeByHand(page) {
   await page.keyboard.press("End");
 }
 
-/** From an empty table to a deal, the analysis board, and a game from there. */
+/** A new game is dealt and can be played; then from an empty table to a deal, the analysis board, and a game from there. */
 async function setUpByHand(page, game) {
+  const start = (way) => page.locator(".beginning .buttons .button").nth(way).click();
   await page.goto(`${SERVER}/analysis`);
   await page.locator(".games button").nth(game === "azul" ? 0 : 1).click();
-  await page.locator(".beginning .buttons .button").nth(1).click();
+  await start(0);
+  await page.waitForSelector("[data-take]");
+  await page.goto(`${SERVER}/analysis`);
+  await page.locator(".games button").nth(game === "azul" ? 0 : 1).click();
+  await start(1);
   await page.waitForSelector(".editor .right");
   await page.locator(".market .ways .button").last().click();
   await page.waitForSelector(".editor .right", { state: "detached" });
