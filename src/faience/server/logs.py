@@ -9,6 +9,11 @@ import structlog
 log: Any = structlog.get_logger("faience")
 
 
+def _to_stderr(*_: object) -> structlog.PrintLogger:
+    """Whatever stderr is when something happens: the one of now may be closed by then."""
+    return structlog.PrintLogger(sys.stderr)
+
+
 def write_logs() -> None:
     """Lines of JSON on stderr, ours as well as those of the libraries."""
     ours: list[Any] = [
@@ -19,7 +24,7 @@ def write_logs() -> None:
     structlog.configure(
         processors=[*ours, structlog.processors.format_exc_info, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=_to_stderr,
     )
     formatter = structlog.stdlib.ProcessorFormatter(
         processors=[
@@ -38,6 +43,6 @@ def keep_quiet() -> None:
     """Only what goes wrong, for somebody who just wants to play."""
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=_to_stderr,
     )
     logging.basicConfig(level=logging.ERROR, force=True)

@@ -1,9 +1,15 @@
 """Small parts of the server, each by itself."""
 
+import sys
+from contextlib import closing
+from io import StringIO
+
 import pytest
+import structlog
 
 from faience.server.attendance import FORGOTTEN, Attendance, Roll
 from faience.server.languages import language_of
+from faience.server.logs import keep_quiet, log
 from faience.server.pages import ASK_AGAIN, FOR_GOOD, Pages
 
 
@@ -70,3 +76,13 @@ def test_addresses_of_the_client_lead_to_its_first_page_and_files_to_themselves(
 def test_without_a_built_client_the_page_says_what_to_do(tmp_path):
     page = Pages(tmp_path).find("/")
     assert page and b"run.py" in page.body
+
+
+def test_what_happens_is_told_to_the_stderr_of_then(monkeypatch, capsys):
+    monkeypatch.setattr("sys.stderr", StringIO())
+    with closing(sys.stderr):
+        keep_quiet()
+    monkeypatch.undo()
+    log.error("the kiln is cold")
+    structlog.reset_defaults()
+    assert "the kiln is cold" in capsys.readouterr().err

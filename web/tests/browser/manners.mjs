@@ -93,6 +93,7 @@ export async function pause() {
     expect((await page.locator("[data-take]").count()) === 0, "tiles can be taken in a pause");
   }
   await ana.locator(".requests").getByRole("button").click();
+  for (const page of [ana, bo]) await page.getByText("The game is paused").first().waitFor({ state: "detached" });
   await makeMove(friends);
   await areQuiet(ana, bo);
 }
