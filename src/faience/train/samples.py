@@ -7,13 +7,15 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from faience.train.chunk import Chunk, read_chunk
+from faience.train.chunk import Chunk, read_chunk, seed_of
 from faience.train.course import course_of
 from faience.train.describing import Described, describe
 from faience.train.labels import leads, shares_to_foretell
+from faience.train.symmetry import Symmetry, images, symmetries
 from faience.tuning.table import Table
 
 HELD_OUT = 10  # one game in so many judges a network instead of teaching it
+IMAGES = 3  # of a position on a board with symmetries, at the most
 
 Floats = npt.NDArray[np.float32]
 
@@ -52,15 +54,30 @@ def read_samples(files: Sequence[Path], table: Table, on_file: Callable[[int], N
 
 
 def samples_of(chunk: Chunk, table: Table) -> Samples:
+    """The positions of a file, and, of those that teach, some images where the board has any."""
+    is_held_out = chunk["positions/game"] % HELD_OUT == HELD_OUT - 1
+    taught, rows, seen = np.flatnonzero(~is_held_out), [np.arange(len(is_held_out))], [chunk.states]
+    for symmetry in _some_symmetries(chunk, table):
+        rows.append(taught)
+        seen.append(images(chunk.states[taught], table, symmetry))
+    every = np.concatenate(rows)
     return Samples(
-        described=describe(chunk.states, table.players),
-        told=shares_to_foretell(chunk, course_of(table)),
-        shares=chunk["games/shares"][chunk.game_rows],
-        leads=leads(chunk),
-        is_held_out=chunk["positions/game"] % HELD_OUT == HELD_OUT - 1,
+        described=describe(np.concatenate(seen), table.players),
+        told=shares_to_foretell(chunk, course_of(table))[every],
+        shares=chunk["games/shares"][chunk.game_rows][every],
+        leads=leads(chunk)[every],
+        is_held_out=is_held_out[every],
         games=len(chunk["games/number"]),
         score=float(chunk["games/scores"].mean()) if len(chunk["games/number"]) else 0.0,
     )
+
+
+def _some_symmetries(chunk: Chunk, table: Table) -> list[Symmetry]:
+    """Others for each file, and always the same."""
+    known = symmetries(table.game, table.board)[1:]
+    first = int(chunk["games/number"][0]) if len(chunk["games/number"]) else 0
+    random = np.random.Generator(np.random.PCG64(seed_of(chunk.about["seed"], chunk.about["generation"], first)))
+    return [known[at] for at in random.permutation(len(known))[:IMAGES]]
 
 
 def joined(parts: Sequence[Samples]) -> Samples:
