@@ -1,4 +1,5 @@
 /** A real browser with the page of a running server. */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -23,6 +24,9 @@ export const SMALL_DESK = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 320, height: 640 };
 
+export const OWN_PORT = 20_000 + (process.pid % 12_000); // below those that a system gives to whoever asks for any
+export const REVIEWED = 600_000; // ms: reviews stand back for all else on the machine, and wait for each other
+
 let browser;
 
 export async function launched() {
@@ -38,15 +42,29 @@ export async function closeBrowser() {
   if (folder) rmSync(folder, { recursive: true, force: true });
 }
 
+/** Those who came for what is being tried. */
+const visits = new AsyncLocalStorage();
+
+/** Tries something; then all who came for it go home, and slow nobody down. */
+export async function withVisitors(attempt) {
+  const contexts = [];
+  try {
+    return await visits.run(contexts, attempt);
+  } finally {
+    await Promise.all(contexts.map((context) => context.close()));
+  }
+}
+
 /** A visitor of their own, with what went wrong on their page. */
 export async function visitor({ size = DESK, touch = false, ...settings } = {}) {
   const context = await (await launched()).newContext({ viewport: size, hasTouch: touch, isMobile: touch, locale: "en-GB" });
+  visits.getStore()?.push(context);
+  context.setDefaultTimeout(90_000); // of all its pages, and of what is asked without a page
   const wanted = { speed: "none", sound: false, language: "en", theme: "light", ...settings };
   await context.addInitScript((given) => {
     if (!localStorage.getItem("faience")) localStorage.setItem("faience", JSON.stringify(given));
   }, wanted);
   const page = await context.newPage();
-  page.setDefaultTimeout(90_000);
   page.wrongs = [];
   page.on("console", (message) => message.type() === "error" && page.wrongs.push(message.text()));
   page.on("pageerror", (error) => page.wrongs.push(String(error)));

@@ -1,18 +1,18 @@
 /** People at a table: friends, one screen, two tabs, lost connections, latecomers and the next game. */
-import { SERVER, againstBot, barriers, expect, isQuiet, openTable, startServer, viewOf, visitor } from "./browser.mjs";
-import { click, wentOn } from "./play.mjs";
+import { OWN_PORT, SERVER, againstBot, barriers, expect, isQuiet, openTable, startServer, viewOf, visitor } from "./browser.mjs";
+import { until, wentOn } from "./play.mjs";
 import { inPhase, playUntil, settled } from "./reach.mjs";
 
 export const FRIENDS = { game: "azul", board: "coloured", seats: [{ kind: "human", name: "Ana" }, { kind: "open" }], undo: "ask" };
 
-/** Opens a table for two, at which a guest sits down: the game begins. */
-export async function sitDown(host, settings, server = SERVER, setup = FRIENDS) {
+/** Opens a table for two, at which a guest sits down: the game begins, and both see it by `sign`. */
+export async function sitDown(host, settings, server = SERVER, setup = FRIENDS, sign = ".mine") {
   const { table, join, watch } = await openTable(host, setup, server);
   const guest = await visitor(settings);
   const wire = await wireOf(guest);
   await guest.goto(`${server}/t/${table}?join=${join}`);
-  await guest.getByRole("button", { name: "Sit here" }).click();
-  await Promise.all([host, guest].map((page) => page.waitForSelector(".mine")));
+  const seen = [host, guest].map((page) => page.waitForSelector(sign)); // it may be gone soon after
+  await Promise.all([...seen, guest.getByRole("button", { name: "Sit here" }).click()]);
   return { table, join, watch, guest, wire };
 }
 
@@ -36,24 +36,23 @@ async function wireOf(page) {
 
 /** A take and where it goes. */
 export async function move(page) {
-  await click(page.locator("[data-take]").first());
-  await click(page.locator("[data-target]").first());
+  await page.locator("[data-take]").first().click();
+  await page.locator("[data-target]").first().click();
 }
 
 export async function sameLogs(pages) {
-  const logs = () => Promise.all(pages.map((page) => page.locator(".log li").allInnerTexts()));
-  for (let i = 0; i < 50; i += 1) {
-    const [one, other] = await logs();
-    if (one.length > 1 && one.join() === other.join()) return;
-    await pages[0].waitForTimeout(100);
-  }
-  throw new Error(`the logs differ: ${JSON.stringify(await logs())}`);
+  let logs = [];
+  const areSame = async () => {
+    logs = await Promise.all(pages.map((page) => page.locator(".log li").allInnerTexts()));
+    const [one, other] = logs;
+    return one.length > 1 && one.join() === other.join();
+  };
+  await until(areSame, () => `the logs differ: ${JSON.stringify(logs)}`);
 }
 
 /** Two friends at one table: the connection of one is cut, then the server is killed. What is done meanwhile is done once. */
 export async function friends() {
-  const port = 20_000 + (process.pid % 20_000);
-  let server = await startServer(port);
+  let server = await startServer(OWN_PORT);
   const ana = await visitor({ name: "Ana" });
   const { table, guest: bo, wire } = await sitDown(ana, { name: "Bo" }, server.address);
   const turn = async (breakOff = async () => {}, mend = async () => {}) => {
@@ -75,7 +74,7 @@ export async function friends() {
   const isLost = () => Promise.all([ana, bo].map((page) => page.getByText("The connection is lost").first().waitFor()));
   await turn(
     async () => (server.process.kill("SIGKILL"), await isLost()),
-    async () => (server = await startServer(port)),
+    async () => (server = await startServer(OWN_PORT)),
   );
   await turn();
   for (const page of [ana, bo]) await page.waitForFunction(() => !document.body.innerText.includes("The connection is lost"));

@@ -29,13 +29,13 @@ export const wholeGames = {
 export async function dragging() {
   const page = await visitor({ confirm: "never" });
   const { table } = await openTable(page, againstBot("azul"));
-  const tiles = await (await page.waitForSelector("[data-take]")).boundingBox();
+  const tiles = page.locator("[data-take]").first();
+  await tiles.hover(); // once they lie still
+  const { x, y } = await tiles.boundingBox();
   const { number } = await viewOf(page, table);
-  await page.mouse.move(tiles.x + tiles.width / 2, tiles.y + tiles.height / 2);
   await page.mouse.down();
-  await page.mouse.move(tiles.x + 60, tiles.y + 60, { steps: 4 });
-  const line = await (await page.waitForSelector("[data-target='5']")).boundingBox();
-  await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2, { steps: 4 });
+  await page.mouse.move(x + 60, y + 60, { steps: 4 });
+  await page.locator("[data-target='5']").hover();
   await page.mouse.up();
   await wentOn(page, table, number);
   await isQuiet(page);

@@ -32,9 +32,9 @@ async function playOn(page, turns) {
     const lines = await page.locator(".log li").count();
     await turns(page, turn);
     const moved = page.waitForFunction((before) => document.querySelectorAll(".log li").length > before, lines, { timeout: 8_000 });
-    // A key may come too early, while the table still changes: then it is pressed again.
-    await moved.catch((error) => {
-      stalls += 1;
+    // A key may come too early, while the table still changes: then it is pressed again. Otherwise the move is on its way.
+    await moved.catch(async (error) => {
+      if (await page.locator(OFFERED).count()) stalls += 1;
       if (stalls > MOST_STALLS) throw error;
     });
   }

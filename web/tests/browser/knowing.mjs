@@ -1,5 +1,8 @@
 /** Looking back, links to positions, and moves that wait a little before they are sent. */
 import { SERVER, againstBot, barriers, expect, isQuiet, openTable, viewOf, visitor } from "./browser.mjs";
+import { wentOn } from "./play.mjs";
+
+const HOUR = 3_600_000; // ms
 
 /** Opened from the first page, so that this browser knows the secret for watchers. */
 async function playSome(page, moves) {
@@ -11,11 +14,7 @@ async function playSome(page, moves) {
     const { number } = await turn(page, table);
     await page.locator("[data-take]").first().click();
     await page.locator("[data-target]").first().click();
-    await page.waitForFunction(
-      async ([address, before]) => (await (await fetch(address)).json()).number > before,
-      [`/api/tables/${table}`, number],
-      { polling: 50 },
-    );
+    await wentOn(page, table, number);
   }
   await turn(page, table);
   return table;
@@ -85,6 +84,7 @@ async function seenByOthers(link, then, table) {
 /** The move waits; Esc takes it back, Enter or a second click sends it, and otherwise it is sent by itself. */
 export async function countdown() {
   const page = await visitor({ confirm: "countdown" });
+  await page.clock.pauseAt(Date.now() + HOUR); // no time passes unless it is told to: nobody is too slow
   const { table } = await openTable(page, againstBot("azul"));
   const aim = async () => {
     const { number } = await turn(page, table);
@@ -94,16 +94,12 @@ export async function countdown() {
     return number;
   };
   const isAt = async (number) => (await viewOf(page, table)).number === number;
-  const wentOn = (number) => page.waitForFunction(
-    async ([address, before]) => (await (await fetch(address)).json()).number > before,
-    [`/api/tables/${table}`, number],
-    { polling: 50 },
-  );
 
   let number = await aim();
   await page.keyboard.press("Escape");
   await page.locator(".countdown").waitFor({ state: "detached" });
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(3500);
+  expect(await page.locator("[data-target]").count(), "a move is on its way that had been taken back");
   expect(await isAt(number), "a move was sent that had been taken back");
   await page.keyboard.press("Escape");
 
@@ -117,12 +113,13 @@ export async function countdown() {
   const before = Date.now();
   await page.keyboard.press("Enter");
   await page.locator(".countdown").waitFor({ state: "detached" });
-  await wentOn(number);
+  await wentOn(page, table, number);
   console.log(`Enter sent the move after ${Date.now() - before} ms`);
 
   number = await aim();
+  await page.clock.resume();
   const found = await barriers(page);
-  await wentOn(number);
+  await wentOn(page, table, number);
   expect(found.length === 0, found.join("\n"));
   await isQuiet(page);
 }

@@ -1,6 +1,6 @@
 /** Learning a game through the page, and asking what things are. */
 import { PHONE, SERVER, againstBot, barriers, expect, isQuiet, openTable, viewOf, visitor } from "./browser.mjs";
-import { click, tap } from "./play.mjs";
+import { click, patient, pressOne, tap } from "./play.mjs";
 
 const CHOICES = [
   "section.action .button.main",
@@ -18,16 +18,18 @@ async function look(page, where) {
   expect(found.length === 0, `${where}: ${found.join("\n")}`);
 }
 
-/** The number of the step, and whether the lesson waits for a move. */
-async function stepOf(page) {
-  const progress = await page.locator(".lesson .progress").innerText();
-  return { step: Number(/\d+/.exec(progress)[0]), isAsking: !(await page.locator(".lesson footer .main").count()) };
+/** The number of the step, and whether the lesson waits for a move; nothing once it is over. */
+function stepOf(page) {
+  return page.evaluate(() => {
+    const progress = document.querySelector(".lesson .progress");
+    return progress && { step: Number(/\d+/.exec(progress.innerText)[0]), isAsking: !document.querySelector(".lesson footer .main") };
+  });
 }
 
 /** The lesson from the first page to "Play on": left for a while, loaded anew, gone through by keys and by moves. */
 export async function learn(game, settings = {}) {
   const page = await visitor({ confirm: "never", ...settings });
-  const press = settings.touch ? tap : click;
+  const press = patient(settings.touch ? tap : click);
   await page.goto(SERVER);
   await page.locator("nav.ways button").nth(2).click();
   await page.waitForSelector("button.game");
@@ -76,21 +78,14 @@ async function goToTheEnd(page, press) {
       (choices) => !document.querySelector(".lesson") || [".lesson footer .main", ...choices].some((each) => document.querySelector(each)),
       CHOICES,
     );
-    if (!(await page.locator(".lesson").count())) return asked;
-    const { step, isAsking } = await stepOf(page);
+    const now = await stepOf(page);
+    if (!now) return asked;
+    const { step, isAsking } = now;
     if (isAsking && !asked.has(step)) await look(page, `step ${step}`);
     if (isAsking) asked.add(step);
-    await pressOne(page, isAsking ? CHOICES : [".lesson footer .main"], press, turn);
+    await pressOne(page, press, isAsking ? CHOICES : [".lesson footer .main"], turn);
   }
   throw new Error("the lesson did not end");
-}
-
-async function pressOne(page, choices, press, turn) {
-  for (const choice of choices) {
-    const found = page.locator(choice);
-    const count = await found.count();
-    if (count) return press(found.nth((turn * 7) % count));
-  }
 }
 
 /** By key, by mouse and by touch: names and rules, and nothing is played meanwhile. */
@@ -129,6 +124,7 @@ async function touched() {
   await openTable(page, againstBot("summer-pavilion", "glazed-purple"));
   await page.waitForSelector("[data-take]");
   await page.locator("[data-ask]").tap();
+  await page.waitForSelector(".callout");
   await page.locator("[data-what^='fountain']").first().scrollIntoViewIfNeeded();
   const { x, y, width, height } = await page.locator("[data-what^='fountain']").first().boundingBox();
   await page.touchscreen.tap(x + width / 2, y + height / 2);

@@ -10,6 +10,7 @@ export const states = (tour, { size, language = "en" }) => async () => {
   const page = await visitor({ size, language, touch });
   const found = [];
   for await (const state of TOURS[tour](page)) {
+    await isDrawn(page);
     const wrongs = [
       ...(await barriersInBothThemes(page)),
       ...(await tooWide(page)),
@@ -23,6 +24,14 @@ export const states = (tour, { size, language = "en" }) => async () => {
   await page.context().close();
   expect(found.length === 0, found.join("\n"));
 };
+
+/** The letters have come, and all has found its place. */
+async function isDrawn(page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
 
 /** A theme changes colours alone. */
 async function barriersInBothThemes(page) {

@@ -4,10 +4,10 @@ import { FRIENDS, move, sameLogs, sitDown } from "./company.mjs";
 import { wentOn } from "./play.mjs";
 import { playOut } from "./reach.mjs";
 
-/** Ana and Bo at a table. */
-async function twoFriends(setup = FRIENDS, settings = {}) {
+/** Ana and Bo at a table; `sign` shows them that the game has begun. */
+async function twoFriends(setup = FRIENDS, settings = {}, sign = ".mine") {
   const ana = await visitor({ name: "Ana", ...settings });
-  const { table, guest: bo, wire } = await sitDown(ana, { name: "Bo", ...settings }, SERVER, setup);
+  const { table, guest: bo, wire } = await sitDown(ana, { name: "Bo", ...settings }, SERVER, setup, sign);
   /** The page of the one to move, and the other. */
   const turn = async () => {
     const [mover, other] = (await viewOf(ana, table)).is_your_turn ? [ana, bo] : [bo, ana];
@@ -107,6 +107,7 @@ export async function undo() {
   for (const [answer, told] of [["No", "says no to taking back"], ["Yes", "takes a move back"]]) {
     await makeMove(friends);
     if (answer === "No") await makeMove(friends);
+    await first.waitForSelector("[data-take]"); // the other's move is seen: from now on it has to be asked
     await first.getByRole("button", { name: "Take back" }).click();
     await first.getByText("You asked to take your move back.").waitFor();
     await second.locator(".requests").getByRole("button", { name: answer, exact: true }).click();
@@ -156,11 +157,12 @@ export async function rematchOfTwo() {
 
 /** Whoever runs out of time has lost, with a clock for the whole game and with one for each move. */
 export const outOfTime = (kind) => async () => {
-  const friends = await twoFriends({ ...FRIENDS, clock: { kind, seconds: 4, increment: 0 } });
-  const { mover, other } = await friends.turn();
-  await mover.locator(".clock.short").first().waitFor();
-  await Promise.all([mover, other].map((page) => page.waitForSelector("dialog table")));
-  const [loser] = await mover.locator("dialog h2").allInnerTexts();
-  expect(loser.length > 0, "nobody has won");
-  await areQuiet(friends.ana, friends.bo);
+  const clock = { kind, seconds: 10, increment: 0 }; // short from the beginning, and long enough to be seen
+  const { ana, bo } = await twoFriends({ ...FRIENDS, clock }, {}, ".clock.short");
+  for (const page of [ana, bo]) {
+    await page.waitForSelector("dialog table");
+    const [winner] = await page.locator("dialog h2").allInnerTexts();
+    expect(winner.length > 0, "nobody has won");
+  }
+  await areQuiet(ana, bo);
 };

@@ -1,10 +1,9 @@
 /** Takes the pictures of the page for the docs: node web/tests/browser/pictures.mjs [NAME …] */
 import { fileURLToPath } from "node:url";
-import { PHONE, SERVER, SMALL_DESK, SMALL_PHONE, againstBot, closeBrowser, openTable, startServer, useServer, visitor } from "./browser.mjs";
+import { OWN_PORT, PHONE, REVIEWED, SERVER, SMALL_DESK, SMALL_PHONE, againstBot, closeBrowser, openTable, startServer, useServer, visitor } from "./browser.mjs";
 import { playUntil, settled } from "./reach.mjs";
 
 const FOLDER = fileURLToPath(new URL("../../../docs/images/", import.meta.url));
-const PORT = 20_000 + (process.pid % 20_000);
 
 /** Comes to a state of the page, strikes a pose and takes the picture. */
 async function picture(name, settings, come, pose = async () => {}) {
@@ -66,7 +65,7 @@ async function review(page) {
   await page.reload();
   await page.locator("dialog [data-review]").click();
   await page.locator(".list .grade").first().waitFor();
-  await page.locator(".progress").waitFor({ state: "detached", timeout: 600_000 });
+  await page.locator(".progress").waitFor({ state: "detached", timeout: REVIEWED });
   await page.locator("body").press("Home");
   for (let times = 0; times < 3; times += 1) await page.keyboard.press("n");
 }
@@ -100,7 +99,7 @@ const PICTURES = [
 ];
 
 try {
-  useServer((await startServer(PORT)).address);
+  useServer((await startServer(OWN_PORT)).address);
   const wanted = process.argv.slice(2);
   for (const each of PICTURES) if (!wanted.length || wanted.includes(each[0])) await picture(...each);
 } finally {

@@ -1,7 +1,9 @@
 /** Playing a game through the page, as people do. */
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "./browser.mjs";
 
 const CHOICES = [
+  "section.action .button.main", // yes
   "button.pay",
   "button[data-target]:not([data-target='F'])", // a line, a column, a space
   "button[data-target]", // the floor
@@ -11,19 +13,20 @@ const CHOICES = [
   ".choices button", // jokers, payments, pass
 ];
 const LONGEST = 800; // presses
-const PATIENCE = 800; // ms; then something else is tried
+const PATIENCE = 800; // ms; then something else is tried …
+const MOST_PATIENCE = 30_000; // … which may need longer
 const LOOKS = 3_000; // a tenth of a second apart; only a table that hangs takes so many
 
 /** Plays to the end with whatever `press` does to the thing that is chosen. */
 export async function playToEnd(page, press, prefer = CHOICES) {
+  const pressed = patient(press);
   for (let turn = 0; turn < LONGEST; turn += 1) {
     await page.waitForFunction(
       (choices) => document.querySelector("dialog table") || choices.some((choice) => document.querySelector(choice)),
       prefer,
-      { timeout: 90_000 },
     );
     if (await page.locator("dialog table").count()) return;
-    await pressOne(page, press, prefer, turn);
+    await pressOne(page, pressed, prefer, turn);
   }
   throw new Error("the game did not end");
 }
@@ -31,32 +34,42 @@ export async function playToEnd(page, press, prefer = CHOICES) {
 /** Waits until more has happened at the table. */
 export async function wentOn(page, table, before) {
   const address = new URL(`/api/tables/${table}`, page.url()).href;
-  for (let look = 0; look < LOOKS; look += 1) {
-    if ((await (await page.request.get(address)).json()).number > before) return;
-    await page.waitForTimeout(100);
-  }
-  throw new Error("nothing happened at the table");
+  const isMore = async () => (await (await page.request.get(address)).json()).number > before;
+  await until(isMore, () => "nothing happened at the table");
 }
 
-async function pressOne(page, press, prefer, turn) {
-  const yes = page.locator("section.action .button.main");
-  if (await yes.count()) return press(yes.first());
-  for (const choice of prefer) {
+/** Looks again and again until it is so. */
+export async function until(isSo, complaint) {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (await isSo()) return;
+    await pause(100);
+  }
+  throw new Error(complaint());
+}
+
+/** Presses something of the first kind that there is. */
+export async function pressOne(page, press, choices, turn) {
+  for (const choice of choices) {
     const found = page.locator(choice);
     const count = await found.count();
     if (count) return press(found.nth((turn * 7) % count));
   }
 }
 
-export async function click(thing) {
-  await thing.click({ timeout: PATIENCE }).catch(swallow);
-}
+export const click = (thing, options) => thing.click(options);
+export const tap = (thing, options) => thing.tap(options);
 
-export async function tap(thing) {
-  await thing.tap({ timeout: PATIENCE }).catch(swallow);
+/** The same press, twice as patient after each that was in vain: the thing may be gone, or the machine slow. */
+export function patient(press) {
+  let timeout = PATIENCE;
+  return async (thing) => {
+    const isPressed = await press(thing, { timeout }).then(() => true, swallow);
+    timeout = isPressed ? PATIENCE : Math.min(2 * timeout, MOST_PATIENCE);
+  };
 }
 
 /** The thing may be gone: the other player was faster, or the page went on. */
 function swallow(error) {
   expect(/Timeout|detached|not attached|strict/.test(String(error)), String(error));
+  return false;
 }

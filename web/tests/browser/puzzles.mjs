@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { SERVER, againstBot, expect, isQuiet, openTable, viewOf, visitor } from "./browser.mjs";
 import { sitDown } from "./company.mjs";
-import { click, wentOn } from "./play.mjs";
+import { wentOn } from "./play.mjs";
 import { inPhase, playUntil, settled } from "./reach.mjs";
 
 const FACTS = JSON.parse(readFileSync(new URL("../../src/facts.json", import.meta.url), "utf-8"));
@@ -23,6 +23,7 @@ async function* hinted(page, game) {
   yield "hint";
   await page.locator(".callout footer .button").first().click();
   await page.locator(".callout .told").waitFor();
+  await isBesideMove(page, ".callout", { most: 0.6, places: ["[data-to=best]"] });
   yield "hint, why";
   await page.keyboard.press("Escape");
   await page.locator(".callout").waitFor({ state: "detached" });
@@ -40,18 +41,18 @@ async function* hinted(page, game) {
 }
 
 /** On a phone a card is low, and the move that it tells lies above it or in the bar that holds it. */
-async function isBesideMove(page, card) {
+async function isBesideMove(page, card, { most = 0.34, places = ["[data-from=best]", "[data-to=best]"] } = {}) {
   const { width, height } = page.viewportSize();
   if (width >= 900) return;
   await page.waitForFunction(
-    ([selector, most]) => {
+    ([selector, tallest, all]) => {
       const box = document.querySelector(selector).getBoundingClientRect();
       const end = Math.min(box.top, document.querySelector("section.action")?.getBoundingClientRect().top ?? box.top);
-      const places = ["[data-from=best]", "[data-to=best]"].map((shown) => [...document.querySelectorAll(shown)].filter((each) => each.getClientRects().length));
+      const places = all.map((shown) => [...document.querySelectorAll(shown)].filter((each) => each.getClientRects().length));
       const isSeen = (place) => place.closest("section.action") || (place.getBoundingClientRect().bottom > 0 && place.getBoundingClientRect().top < end);
-      return box.height <= most && places.every((all) => !all.length || all.some(isSeen));
+      return box.height <= tallest && places.every((each) => !each.length || each.some(isSeen));
     },
-    [card, height * 0.34],
+    [card, height * most, places],
   );
 }
 
@@ -134,6 +135,7 @@ async function* solved(page, game) {
   await settled(page);
   await page.goto(`${SERVER}/puzzles`);
   await page.locator(".rating").waitFor();
+  await page.locator("main .glimpse").nth(1).waitFor();
   yield "puzzles, with a rating";
 }
 
@@ -165,7 +167,7 @@ async function makeMove(page, move) {
   else if (move.kind === "jokers") await page.locator(".choices button").nth(move.among.findIndex((each) => each.move === move.move)).click();
   else await press(`button[data-key="${letter}"]`);
   const asked = page.locator("section.action .buttons .main");
-  if (await asked.count()) await click(asked);
+  if (await asked.count()) await asked.click();
 }
 
 async function takeTiles(page, move, key) {
@@ -215,7 +217,8 @@ export async function puzzleInLanguages() {
   const { wrong } = await movesOf(page, (move) => move.kind === "take" && !move.with_jokers);
   const key = `${wrong.source}${FACTS.games.azul.letters[wrong.tile]}`;
   await page.locator(`button[data-take="${key}"]`).last().click();
-  await page.locator(".tool.language").click();
+  const [told] = await Promise.all([page.waitForResponse(/\/puzzles\/\w+\?lang=fr/), page.locator(".tool.language").click()]);
+  await told.finished();
   await page.waitForFunction(() => document.documentElement.lang === "fr" && document.querySelector("[data-target]"));
   await page.locator(`[data-target="${wrong.line === undefined ? "F" : wrong.line + 1}"]`).click();
   await page.locator("[data-verdict=failed]").waitFor();

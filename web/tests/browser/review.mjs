@@ -1,5 +1,6 @@
 /** The review of a game that was lost on time, as the loser reads it: by keys, and in both languages. */
-import { SERVER, barriers, expect, isQuiet, visitor } from "./browser.mjs";
+import { REVIEWED, SERVER, barriers, expect, isQuiet, visitor } from "./browser.mjs";
+import { at } from "./study.mjs";
 
 const RECORD = `[Game "azul"]
 [Player1 "Bo"]
@@ -12,7 +13,6 @@ const RECORD = `[Game "azul"]
 `;
 const STEPS = 6; // a deal and five moves
 
-const at = (page) => Number(new URL(page.url()).searchParams.get("at") ?? 0);
 const textOf = (page, selector) => page.locator(selector).first().textContent();
 
 export async function lostOnTime() {
@@ -26,7 +26,7 @@ export async function lostOnTime() {
   await page.waitForSelector(".list");
   expect((await textOf(page, ".verdict h2")) === "Bo wins: time ran out for Ana", `the end is told as ${await textOf(page, ".verdict h2")}`);
   expect(!(await page.locator(".mine").innerText()).includes("to move"), "somebody is to move after the end");
-  await page.locator(".progress").waitFor({ state: "detached" });
+  await page.locator(".progress").waitFor({ state: "detached", timeout: REVIEWED });
   await ownCurve(page);
   await keysHelp(page);
   await oneTabStop(page);
@@ -66,7 +66,7 @@ async function oneTabStop(page) {
   for (const [key, step] of [["ArrowUp", STEPS - 1], ["Home", 0], ["ArrowDown", 1], ["End", STEPS]]) {
     await page.keyboard.press(key);
     await page.waitForFunction((wanted) => document.activeElement?.dataset.step === String(wanted), step);
-    expect(at(page) === step, `${key} led to step ${at(page)}`);
+    expect((await at(page)) === step, `${key} led to step ${await at(page)}`);
     const [row, list, heading] = await page.evaluate(() =>
       ["[aria-current=step]", ".list", ".list h3"].map((each) => document.querySelector(each).getBoundingClientRect().toJSON()),
     );
@@ -100,5 +100,5 @@ async function inFrench(page) {
   await page.locator("dialog select").first().selectOption("fr");
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => document.querySelector("[data-step='1']").textContent.includes("Blanc"));
-  expect(at(page) === STEPS && (await textOf(page, ".verdict h2")).startsWith("Bo gagne"), "the end is not told in French");
+  expect((await at(page)) === STEPS && (await textOf(page, ".verdict h2")).startsWith("Bo gagne"), "the end is not told in French");
 }

@@ -1,5 +1,5 @@
 /** What is tried in a browser, by name: node web/tests/browser/scenarios.mjs [--together N] NAME … */
-import { DESK, PHONE, SMALL_DESK, SMALL_PHONE, closeBrowser, launched } from "./browser.mjs";
+import { DESK, PHONE, SMALL_DESK, SMALL_PHONE, closeBrowser, launched, withVisitors } from "./browser.mjs";
 import { firstMove, friends, fullTable, languageOffline, languages, oneScreen, reload, rematch, staleLink, twoTabs } from "./company.mjs";
 import { figures } from "./figures.mjs";
 import { dragging, wholeGames } from "./games.mjs";
@@ -84,7 +84,7 @@ async function attempt(name) {
   const start = Date.now();
   const told = { scenario: name, ok: true };
   try {
-    Object.assign(told, { figures: await SCENARIOS[name]() });
+    Object.assign(told, { figures: await withVisitors(SCENARIOS[name]) });
   } catch (error) {
     Object.assign(told, { ok: false, why: String(error.stack ?? error) });
   }

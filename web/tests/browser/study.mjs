@@ -1,5 +1,5 @@
 /** Reviews and the analysis board, state by state: from the end of a game to its curve, and from a pasted record to a position of one's own. */
-import { SERVER, againstBot, expect, openTable, visitor } from "./browser.mjs";
+import { REVIEWED, SERVER, againstBot, expect, openTable, visitor } from "./browser.mjs";
 import { playUntil, settled } from "./reach.mjs";
 
 async function recordOf(page, table) {
@@ -15,13 +15,15 @@ async function endedGame(page, game) {
   return table;
 }
 
-const at = (page) => Number(new URL(page.url()).searchParams.get("at") ?? 0);
+/** The step in the address, as the page has it now; `page.url()` may hear of it later. */
+export const at = (page) => page.evaluate(() => Number(new URLSearchParams(location.search).get("at") ?? 0));
 
 export async function* reviewed(page, game) {
   await endedGame(page, game);
   await page.locator("dialog [data-review]").click();
   await page.waitForURL(/\/review\//);
-  await page.locator(".list .grade").nth(2).waitFor();
+  await page.locator(".list .grade").nth(2).waitFor({ timeout: REVIEWED });
+  await page.locator(".list [data-step='1'] .grade").waitFor({ timeout: REVIEWED }); // steps are done in any order; this one is looked at
   yield "review, begun";
   await stopAndGoOn(page);
   await stepByKeys(page);
@@ -52,14 +54,14 @@ async function stopAndGoOn(page) {
 async function stepByKeys(page) {
   await page.locator("body").press("Home");
   await page.keyboard.press("ArrowRight");
-  expect(at(page) === 1, `one step led to ${page.url()}`);
+  expect((await at(page)) === 1, `one step led to ${page.url()}`);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowLeft");
-  expect(at(page) === 1, `two steps and one back led to ${page.url()}`);
+  expect((await at(page)) === 1, `two steps and one back led to ${page.url()}`);
   await page.keyboard.press("n");
-  const next = at(page);
+  const next = await at(page);
   await page.keyboard.press("p");
-  expect(at(page) <= next, "the mistake before came after");
+  expect((await at(page)) <= next, "the mistake before came after");
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
 }
@@ -120,8 +122,10 @@ async function changeByHand(page) {
   await page.waitForSelector(".editor .right");
   await page.reload();
   await page.waitForSelector(".editor .right");
+  await page.waitForFunction(() => document.querySelector(".bar .about p").textContent); // the game has come back, too
   expect((await page.locator(".editor .player input[type=number]").first().inputValue()) === "31", "a reload lost what was set up");
   await page.locator(".editor .verdict .button.main").click();
+  await page.waitForFunction(() => /^(\d+) \/ \1$/.test(document.querySelector(".side .count")?.textContent)); // it is the last step
   await page.waitForSelector(".engine li");
   const told = async () => [await page.locator(".side .count").textContent(), await page.locator(".side .list").innerText()].join("\n");
   const changed = await told();

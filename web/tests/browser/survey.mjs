@@ -1,11 +1,10 @@
 /** Takes a picture of every state of the page on every screen, in both themes and languages, to be looked at:
  *  node web/tests/browser/survey.mjs FOLDER [SCREEN-THEME-LANGUAGE [TOUR …]], as in 1024-dark-fr; "" is all of them. */
 import { mkdirSync } from "node:fs";
-import { DESK, PHONE, SMALL_DESK, SMALL_PHONE, closeBrowser, startServer, useServer, visitor } from "./browser.mjs";
+import { DESK, OWN_PORT, PHONE, SMALL_DESK, SMALL_PHONE, closeBrowser, startServer, useServer, visitor } from "./browser.mjs";
 import { TOURS } from "./tours.mjs";
 
 const [folder, wanted = "", ...tours] = process.argv.slice(2);
-const PORT = 20_000 + (process.pid % 20_000);
 
 function* looks() {
   for (const size of [DESK, SMALL_DESK, PHONE, SMALL_PHONE]) {
@@ -32,7 +31,7 @@ async function survey(tour, look) {
 
 mkdirSync(folder, { recursive: true });
 try {
-  useServer(process.env.FAIENCE_SERVER ?? (await startServer(PORT)).address);
+  useServer(process.env.FAIENCE_SERVER ?? (await startServer(OWN_PORT)).address);
   for (const tour of tours.length ? tours : Object.keys(TOURS)) {
     for (const look of looks()) await survey(tour, look);
   }

@@ -24,7 +24,7 @@ from faience.rules.pavilion.state import STATE as SUMMER_PAVILION
 from faience.rules.rulebook import Rulebook
 
 DEEPEST = 96  # plies that a search can go down
-ROOM = 512  # legal moves: 432 are the most that were ever seen
+ROOM = 1_024  # legal moves: 778 at the most, where all stars of Summer Pavilion are free and a hand is large
 KILLERS = 2
 CACHE_LINE = 64  # bytes
 BOARDS_KEPT, MARKETS_KEPT = 1 << BOARD_BITS, 1 << MARKET_BITS
