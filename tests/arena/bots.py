@@ -7,6 +7,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from faience.game import Game
 
 
@@ -47,6 +49,18 @@ class Cheating(First):
 class Babbling(First):
     def choose(self, game: Game) -> Any:
         return None
+
+
+class Nodding(First):
+    def choose(self, game: Game) -> Any:
+        return True
+
+
+class Counting(First):
+    """No fault: answers the number of a move, as NumPy counts."""
+
+    def choose(self, game: Game) -> Any:
+        return np.int64(int(super().choose(game)))
 
 
 class Meddling(First):

@@ -49,6 +49,7 @@ def played(terms: Terms, game: int = 0) -> Outcome:
         ("Unborn", r"it could not be made: .*no network file"),
         ("Cheating", r"it answered 0BF: .*\(Azul 1\.\d\)"),
         ("Babbling", r"it answered None, which is no move"),
+        ("Nodding", r"it answered True, which is no move"),
         ("Meddling", r"it changed the table that it was shown"),
     ],
 )
@@ -60,6 +61,11 @@ def test_a_player_that_fails_loses_and_the_other_wins(name, why, game):
     assert outcome.failure is not None and outcome.failure.place == 1
     assert re.search(why, outcome.failure.why.text("en"))
     assert all(in_words(terms, outcome.fixture, outcome.failure).text(lang).startswith(name) for lang in LANGUAGES)
+
+
+def test_a_move_may_be_answered_as_its_number_also_one_of_numpy():
+    outcome = played(terms_of("First", "Counting"))
+    assert outcome.failure is None and outcome.choices[1] > 0
 
 
 def test_the_record_of_a_lost_game_says_why_it_ends_here():

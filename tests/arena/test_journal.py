@@ -9,9 +9,14 @@ from pathlib import Path
 import pytest
 from tests.arena.test_failures import bot
 from tests.arena.test_match import Crew, run
+from tests.players.test_network import file_with, some_network
 
 from faience.arena import match
 from faience.errors import SetupError
+from faience.players.search import champions, weights
+from faience.players.search.network import Network
+from faience.rules.games import GAMES
+from faience.texts import LANGUAGES
 
 hold_module = import_module("faience.arena.hold")
 
@@ -108,6 +113,54 @@ def test_the_journal_of_another_match_is_refused_and_left_alone(crew, tmp_path, 
     with pytest.raises(SetupError, match="is the journal of something else"):
         match(**{"games": 2, "journal": journal} | change)
     assert journal.read_bytes() == before
+
+
+def assert_refused_as_another_network(journal: Path, players: list[str]) -> None:
+    before = journal.read_bytes()
+    with pytest.raises(SetupError, match="strong had another network or other weights") as refused:
+        match(players=players, games=4, journal=journal)
+    assert refused.value.code == "match-journal-network" and journal.read_bytes() == before
+    assert all("strong" in refused.value.text(lang) for lang in LANGUAGES)
+
+
+def test_games_of_two_networks_do_not_mix(crew, tmp_path):
+    one, journal = some_network(GAMES["azul"]), tmp_path / "match.jsonl"
+    players = ["greedy", f"strong=search:nodes=9,champion={file_with(tmp_path, **{'coloured/2': one})}"]
+    match(players=players, games=2, journal=journal)
+    file_with(tmp_path, **{"coloured/2": one, "grey/2": one})  # another table's makes no difference
+    assert match(players=players, games=4, journal=journal).games == 4
+    file_with(tmp_path, **{"coloured/2": one._replace(pairs=one.pairs + 1)})
+    assert_refused_as_another_network(journal, players)
+
+
+@pytest.mark.parametrize("player", ["strong=search", "strong=level:3"])
+def test_a_new_champion_in_the_package_does_not_go_on_with_the_games_of_the_old_one(
+    crew, monkeypatch, tmp_path, player
+):
+    journal, players = tmp_path / "match.jsonl", [player, "greedy"]
+    match(players=players, games=2, journal=journal)
+    new: dict[str, Network] = {"coloured/2": some_network(GAMES["azul"])}
+    monkeypatch.setattr(champions, "champions", lambda game: new)
+    assert_refused_as_another_network(journal, players)
+    new.clear()  # there is none any more, and weights judge
+    assert_refused_as_another_network(journal, players)
+
+
+def test_nor_do_new_weights_where_there_is_no_champion(crew, monkeypatch, tmp_path):
+    journal, players = tmp_path / "match.jsonl", ["strong=search:champion=none", "greedy"]
+    match(players=players, games=2, journal=journal)
+    monkeypatch.setattr(weights, "_shipped", lambda game: {})
+    assert_refused_as_another_network(journal, players)
+
+
+def test_a_journal_from_before_networks_were_noted_goes_on(crew, tmp_path):
+    journal, players = tmp_path / "match.jsonl", ["search", "random"]
+    match(players=players, games=2, journal=journal)
+    heading, *notes = journal.read_text().splitlines()
+    old = {key: value for key, value in json.loads(heading).items() if key != "judges"}
+    assert old != json.loads(heading)
+    journal.write_text("\n".join([json.dumps(old), *notes, ""]))
+    assert match(players=players, games=4, journal=journal).games == 4
 
 
 @pytest.mark.parametrize("text", ["My diary\n", "My diary", '["a list"]\n', "{}\n"])

@@ -5,6 +5,8 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -22,6 +24,7 @@ from faience.errors import SetupError
 from faience.texts import Phrase
 
 hold_module = import_module("faience.arena.hold")
+CHAMPION = f"search:champion={files('faience.players.search') / 'champions/azul.npz'}"  # for coloured/2
 
 
 def tally_of(*points: tuple[float, ...], names: tuple[str, ...] = ("First", "Slow")) -> Tally:
@@ -114,6 +117,11 @@ def test_the_table_says_it_all_in_a_few_lines():
         ({"players": ["random", "python:no.such.module:Bot"]}, "setup-player-class"),
         ({"players": ["random", "cmd:time=60s:./bot"]}, "match-limit"),
         ({"players": ["random", "cmd:./no-such-bot"]}, "setup-command"),
+        ({"players": ["random", CHAMPION], "board": "grey"}, "champion-table"),
+        ({"players": ["random", CHAMPION], "jokers": True}, "champion-table"),
+        ({"players": ["random", CHAMPION], "seats": 3}, "champion-table"),
+        ({"players": ["random", CHAMPION], "game": "summer-pavilion"}, "champion-file"),
+        ({"players": ["random", f"search:champion={Path(__file__)}"]}, "champion-file"),
         ({"game": "chess"}, "setup-game"),
         ({"board": "marble"}, "setup-board"),
         ({"jokers": True, "game": "summer-pavilion"}, "setup-option"),
@@ -126,6 +134,32 @@ def test_a_match_that_cannot_be_played_is_refused(settings, code):
     with pytest.raises(SetupError) as refused:
         match(**settings)
     assert refused.value.code == code and refused.value.text("fr")
+
+
+def test_a_champion_that_fits_is_not_refused():
+    for player in (CHAMPION, "search:champion=none"):
+        agree("azul", "coloured", {"jokers": False}, [player, "random"], None, seed=1, time=0.2, move_limit=60.0)
+
+
+@pytest.mark.parametrize(
+    ("players", "cores", "threads"),
+    [
+        (["random", "greedy"], 8, 1),
+        (["random", "search:threads=3"], 8, 3),
+        (["level:7", "level:6"], 8, 1),
+        (["level:8", "random"], 8, 2),
+        (["level:8", "search:threads=4"], 8, 4),
+        (["level:8", "random"], 1, 1),
+        (["random", "python:threads=all:tests.arena.bots:First"], 8, 1),
+        (["python:threads=0:tests.arena.bots:First"] * 2, 8, 1),
+    ],
+)
+def test_a_game_takes_as_many_cores_as_its_players_think_on(monkeypatch, players, cores, threads):
+    for module in ("faience.players.kinds", "faience.arena.hold"):
+        monkeypatch.setattr(f"{module}.free_cores", lambda: cores)
+    terms = agree("azul", "coloured", {}, players, None, seed=1, time=0.2, move_limit=60.0)
+    assert terms.threads == threads
+    assert hold_module.crew_for(terms, None, None, games=100).processes == cores // threads
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,8 @@
 """The rivals are fair opponents: they play by the rules, see what is best where all can be seen, and do not peek."""
 
+import shlex
+from itertools import pairwise
+
 import numba
 import numpy as np
 import pytest
@@ -9,7 +12,9 @@ from benchmarks.rivals.maxn import MaxnPlayer
 from benchmarks.rivals.rival import Rival
 
 import faience
+from benchmarks import rivals
 from faience.players.search import SearchPlayer
+from faience.players.spec import load_class, parse
 from faience.rules.games import GAMES
 
 pytestmark = pytest.mark.skipif(numba.config.DISABLE_JIT, reason="they are searches: far too slow in plain Python")
@@ -36,6 +41,14 @@ def play(game, *players):
     while not game.is_over:
         game.play(players[game.to_move].choose(game))
     return game
+
+
+def test_a_match_with_a_rival_is_by_weights_alone_on_both_sides():
+    (command,) = (part for part in rivals.__doc__.split("\n\n") if "faience match" in part)
+    words = shlex.split(command)
+    ours, theirs = (parse(text) for option, text in pairwise(words) if option == "--player")
+    assert (ours.kind, ours.options) == ("search", {"champion": "none"})
+    assert load_class(theirs) is LeavesPlayer
 
 
 @RIVALS

@@ -100,6 +100,20 @@ def test_the_budget_of_the_host_is_handed_on_and_nothing_else(budget):
     assert info == {"type": "info", "id": 1, "line": ["1B1", "1B2"]}
 
 
+@pytest.mark.parametrize(
+    "huge", [{"nodes": 10**30, "depth": 1}, {"depth": 10**30, "nodes": 1}, {"time": 10**400, "depth": 1}]
+)
+def test_a_budget_may_be_larger_than_any_search(huge):
+    *_, move = answers(player("search", seed=1), go(number=3, **huge), games=["azul"])
+    assert (move["type"], move["id"]) == ("move", 3)
+
+
+@pytest.mark.parametrize("level", ["level:3", "level:8"])
+def test_a_level_keeps_to_a_budget_that_is_smaller_than_its_own(level):
+    *_, info, move = answers(player(level, seed=1), go(nodes=10, depth=1), games=["azul"])
+    assert move["type"] == "move" and info["depth"] == 1 and info.get("nodes", 0) <= 2 * (10 + 128)
+
+
 def test_a_player_that_only_chooses_is_told_the_time_if_it_has_one():
     timed = SimpleNamespace(time=9.0, choose=first_move().choose)
     answers(timed, go(time=0.25))

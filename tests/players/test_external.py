@@ -132,6 +132,7 @@ def test_it_is_told_of_each_game_once_and_sees_the_table_and_the_legal_moves(sea
         "for depth in range(5_000): say(type='info', id=go['id'], depth=depth, line=['1B1'] * 20)",
         "say(type='move', id=go['id'] - 1, move='of old')",
         "say(type='error', id=go['id'] - 1, message='of old')",
+        "say(type='error', message='no book for this board')",
         "print('some words', file=sys.stderr)",
         "sys.stderr.write('x' * 3_000_000)",
     ],

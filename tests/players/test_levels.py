@@ -1,13 +1,17 @@
 """The eight levels that people meet."""
 
+from typing import Any
+
 import pytest
 from tests.contract.configurations import Configuration
 from tests.players.probes import SEARCHED, game_within
 
 from faience import manual, texts
 from faience.errors import SetupError
+from faience.game import Game
 from faience.players import kinds, player
 from faience.players.levels import HIGHEST, LEVELS, LevelPlayer
+from faience.players.search import SearchPlayer, Thought
 from faience.texts import LANGUAGES, say
 
 NUMBERS = range(1, HIGHEST + 1)
@@ -44,6 +48,33 @@ def test_a_level_without_a_clock_plays_the_same_way_with_the_same_seed(name, num
 def test_a_weak_level_does_not_always_make_the_same_move(name):
     game = next(tables(name))
     assert len({LevelPlayer(1, seed=seed).choose(game) for seed in range(12)}) > 1
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_a_budget_makes_a_level_think_less_but_never_more(name):
+    game = next(tables(name))
+    weak, strong = (LEVELS[name][number - 1] for number in (5, 6))
+    own = LevelPlayer(5, seed=1).think(game)
+    assert isinstance(own, Thought) and own.nodes <= (weak.nodes or 0) + 128
+    more = LevelPlayer(5, seed=1).think(game, nodes=strong.nodes, time=600.0)
+    less = LevelPlayer(5, seed=1).think(game, nodes=10)
+    assert isinstance(more, Thought) and (more.move, more.nodes) == (own.move, own.nodes)
+    assert isinstance(less, Thought) and less.nodes <= 10 + 128 < own.nodes
+    assert [LevelPlayer(4, seed=1).think(game, depth=depth).depth for depth in (None, 1, 9)] == [2, 1, 2]
+
+
+@pytest.mark.parametrize(("asked", "kept"), [(None, 1.5), (0.1, 0.1), (60.0, 1.5)])
+def test_the_highest_level_takes_its_own_time_or_less(monkeypatch, asked, kept):
+    given: list[float | None] = []
+    thinking = SearchPlayer.think
+
+    def think(self: SearchPlayer, game: Game, **budget: Any) -> Thought:
+        given.append(budget.pop("time"))
+        return thinking(self, game, **budget | {"nodes": 1})
+
+    monkeypatch.setattr(SearchPlayer, "think", think)
+    LevelPlayer(8, seed=1).think(next(tables("azul")), time=asked)
+    assert given == [kept]
 
 
 @pytest.mark.parametrize("level", [0, 9, -1])

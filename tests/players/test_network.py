@@ -26,7 +26,17 @@ from faience.rules.rulebook import Rulebook
 
 ROUNDING = 0.02  # of the log-odds: pairs are summed in whole numbers
 OF_TWO = [configuration for configuration in EVERY_SEARCHED if configuration.players == 2]
-WITH_A_CHAMPION = [Configuration("azul", "coloured", (), 2)]
+AZUL = Configuration("azul", "coloured", (), 2)
+
+
+def table_of(configuration: Configuration) -> str:
+    """Its name in a file of champions."""
+    return f"{'+'.join([configuration.board, *configuration.options])}/{configuration.players}"
+
+
+WITH_A_CHAMPION = [
+    configuration for configuration in EVERY_SEARCHED if table_of(configuration) in champions(configuration.game)
+]
 
 every_table = pytest.mark.parametrize("configuration", EVERY_SEARCHED, ids=str)
 every_table_of_two = pytest.mark.parametrize("configuration", OF_TWO, ids=str)
@@ -125,6 +135,12 @@ def test_champions_fit_their_game(name):
         assert all(np.isfinite(array).all() for array in network)
 
 
+def test_every_champion_has_its_table_and_both_games_have_one():
+    shipped = {(name, table) for name in SEARCHED for table in champions(name)}
+    assert {(configuration.game, table_of(configuration)) for configuration in WITH_A_CHAMPION} == shipped
+    assert {name for name, _ in shipped} == set(SEARCHED)
+
+
 def test_where_no_network_was_learned_the_weights_are_alone():
     assert champion_for(Configuration("azul", "coloured", (), 3).new_state()) is None
     assert champion_for(Configuration("azul", "grey", (), 2).new_state()) is None
@@ -187,13 +203,13 @@ def test_a_forecast_has_the_chances_that_a_search_begins_with(configuration):
 
 
 def test_who_has_won_on_points_already_is_told_to_lead():
-    state = WITH_A_CHAMPION[0].new_game(seed=1).state.copy()
+    state = AZUL.new_game(seed=1).state.copy()
     state.score[:2] = 60, 10
     told = forecast(state)
     assert told is not None and told.win_chances[0] > 0.9 and 25 < told.margins[0] == -told.margins[1]
 
 
 def test_a_game_that_is_over_has_no_forecast():
-    state = WITH_A_CHAMPION[0].new_state()
+    state = AZUL.new_state()
     state.phase = OVER
     assert forecast(state) is None

@@ -1,6 +1,8 @@
 """The player who looks ahead: what it answers, when it stops, and what it does not see."""
 
 import threading
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -10,6 +12,7 @@ from tests.players.probes import EVERY_SEARCHED, SEARCHED, game_within
 
 from faience.game import Game, from_json, read_game
 from faience.players.search import SearchPlayer, Thought
+from faience.players.search.desk import NODES as NODES_SEEN
 from faience.rules import chance
 
 every_searched = pytest.mark.parametrize("configuration", EVERY_SEARCHED, ids=str)
@@ -111,12 +114,58 @@ def test_depth_is_kept_to_and_more_of_it_looks_at_more(name):
     assert shallow.nodes < deep.nodes
 
 
+class Clock:
+    """Instead of a timer: it rings when the test says so."""
+
+    made: list["Clock"]
+
+    def __init__(self, seconds: float, ring: Callable[[], None]) -> None:
+        self.seconds, self.ring = seconds, ring
+        self.made.append(self)
+
+    def start(self) -> None:
+        pass
+
+    cancel = join = start
+
+
 @every_game
-def test_a_time_is_kept_to_more_or_less(name):
-    player, game = SearchPlayer(seed=1, time=0.2), opening(name)
-    player.choose(game)  # compiled
-    assert player.think(game).seconds < SOON
+def test_a_search_ends_when_its_time_is_up(name, monkeypatch):
+    clocks: list[Clock] = []
+    monkeypatch.setattr(Clock, "made", clocks, raising=False)
+    monkeypatch.setattr("threading.Timer", Clock)
+    player, game = SearchPlayer(seed=1), opening(name)
+    assert player.think(game, time=ENDLESS, depth=3).depth == 3
+    thought = player.think(game, time=ENDLESS, depth=3, on_info=lambda _: clocks[-1].ring())
+    assert thought.depth == 1  # which was finished when it rang
+    player.think(game, time=0.1, depth=1)
+    assert 0.0 <= clocks[-1].seconds < 0.1 < clocks[-2].seconds < ENDLESS
     assert player.think(game, nodes=NODES).nodes <= NODES + 128  # the budget of the moment goes first
+    assert len(clocks) == 3  # and needs none
+
+
+@every_game
+def test_a_clock_ends_what_would_have_gone_on(name):
+    endless = 50_000_000  # nodes: a quarter of a minute and more
+    thought = SearchPlayer(seed=1).think(opening(name), time=0.05, nodes=endless)
+    assert thought.nodes < endless and not thought.is_exact
+
+
+def test_the_clock_of_a_search_that_has_ended_cannot_stop_the_next_one():
+    rings = threading.Event()
+
+    def wait(_: Thought) -> None:
+        rings.wait(SOON)
+
+    class Slow(SearchPlayer):
+        def stop(self) -> None:
+            rings.set()
+            time.sleep(0.1)
+            super().stop()
+
+    player = Slow(seed=1)
+    player.think(opening("azul"), time=1e-6, depth=1, on_info=wait)
+    assert rings.is_set() and not [each for each in threading.enumerate() if isinstance(each, threading.Timer)]
 
 
 @every_game
@@ -139,10 +188,21 @@ def test_it_tells_of_each_step_on_the_way(name):
 
 
 @every_searched
-def test_two_threads_find_a_legal_move(configuration):
+def test_two_threads_look_together_and_find_a_legal_move(configuration):
     game = game_within(configuration, seed=8, moves=3)
-    thought = SearchPlayer(seed=1, nodes=2_000, threads=2).think(game)
-    assert thought.move in game.legal_moves and thought.nodes > 0
+    player = SearchPlayer(seed=1, nodes=2_000, threads=2)
+
+    def looked_at() -> list[int]:
+        return [int(desk.records["counters"][0, NODES_SEEN]) for desk in player._desks]
+
+    def wait_for_the_other(_: Thought) -> None:
+        end = time.monotonic() + SOON
+        while not looked_at()[1] and time.monotonic() < end:
+            time.sleep(0.001)
+
+    thought = player.think(game, on_info=wait_for_the_other)
+    assert thought.move in game.legal_moves
+    assert all(looked_at()) and thought.nodes == sum(looked_at())
 
 
 @every_game

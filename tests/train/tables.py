@@ -1,4 +1,4 @@
-"""Tables and small plans to train on."""
+"""Tables and small plans to train on, and what comes of them."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -7,7 +7,9 @@ from typing import Any
 from faience.train.chunk import Chunk, ChunkTask, play_chunk, read_chunk
 from faience.train.contender import weights_alone
 from faience.train.plan import Plan
+from faience.train.trainer import Trainer
 from faience.tuning.table import Table
+from faience.workers.processes import OneProcess, Workers
 
 AZUL = Table("azul", "coloured", (), 2)
 GREY = Table("azul", "grey", ("jokers",), 3)
@@ -31,3 +33,16 @@ def small_plan(**wishes: Any) -> Plan:
     """A generation that takes a second or two."""
     plain = Plan(AZUL, games=24, chunk=8, nodes=10, epochs=2, trial="nodes=10", trial_games=4)
     return replace(plain, **wishes)
+
+
+def trained(out: Path, generations: int = 1, workers: Workers | None = None, **wishes: Any) -> Path:
+    """The folder of such a training, which is gone on with until there are so many generations."""
+    for _ in Trainer(small_plan(**wishes), out).run(generations, workers or OneProcess()):
+        pass
+    return out
+
+
+def contents(folder: Path, *patterns: str) -> dict[str, bytes]:
+    """What lies in a folder. The games of a match carry the time that they took, and reports those of the match."""
+    files = [file for pattern in patterns or ("*.npz", "*.csv", "lesson.json") for file in folder.rglob(pattern)]
+    return {str(file.relative_to(folder)): file.read_bytes() for file in files}

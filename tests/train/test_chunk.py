@@ -1,5 +1,7 @@
 """Games of self-play, and the file that they are kept in."""
 
+import re
+
 import numpy as np
 import pytest
 from tests.train.tables import AZUL, GREY, PAVILION, SOME, chunk_of, task_of
@@ -7,7 +9,7 @@ from tests.train.tables import AZUL, GREY, PAVILION, SOME, chunk_of, task_of
 from faience.errors import SetupError
 from faience.game import Game
 from faience.rules.market import DEAL, OVER
-from faience.train.chunk import is_chunk, play_chunk, read_chunk
+from faience.train.chunk import digest_of, is_chunk, play_chunk, read_chunk
 from faience.train.contender import shipped
 from faience.train.course import course_of
 from faience.train.selfplay import LONGEST
@@ -95,10 +97,27 @@ def test_a_file_of_another_table_is_refused_and_so_is_any_other_file(tmp_path):
     with pytest.raises(SetupError, match="has games of another table, not of azul grey\\+jokers/3"):
         read_chunk(file, GREY)
     for wrong in (text, tmp_path / "none.npz"):
-        with pytest.raises(SetupError, match="is not a file of games of self-play"):
+        with pytest.raises(SetupError, match="is not a file of games by faience train"):
             read_chunk(wrong, AZUL)
-    with pytest.raises(SetupError, match="is not a file of games"):
-        read_chunk(file, PAVILION)
+        with pytest.raises(SetupError, match="is not a file of games by faience train"):
+            digest_of(wrong, AZUL)
+    for table in (GREY, PAVILION):
+        with pytest.raises(SetupError, match="has games of another table") as refused:
+            read_chunk(file, table)
+        with pytest.raises(SetupError, match=re.escape(str(refused.value))):
+            digest_of(file, table)
+
+
+def test_other_games_have_another_digest_and_packing_them_anew_changes_nothing(tmp_path):
+    file, anew = tmp_path / "games.npz", tmp_path / "anew.npz"
+    digests = set()
+    for seed in (1, 2):
+        file.write_bytes(play_chunk(task_of(AZUL, games=1, seed=seed)))
+        digests.add(digest_of(file, AZUL))
+    assert len(digests) == 2
+    with np.load(file) as archive:
+        np.savez(anew, **{name: archive[name] for name in archive.files})
+    assert anew.stat().st_size != file.stat().st_size and digest_of(anew, AZUL) == digest_of(file, AZUL)
 
 
 def test_a_file_with_a_flaw_is_refused_unless_it_reads_the_same(tmp_path):

@@ -14,11 +14,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests.train.tables import AZUL, small_plan
+from tests.train.tables import AZUL, contents, small_plan, trained
 
 from faience import cli
 from faience.arena.result import MatchResult, SprtResult, Standing
 from faience.arena.sprt import Sprt
+from faience.data.selfplay import selfplay
 from faience.errors import SetupError
 from faience.files import Claim
 from faience.game import new_game
@@ -28,27 +29,21 @@ from faience.train import contender, trainer
 from faience.train.chunk import read_chunk
 from faience.train.trainer import Trainer
 from faience.train.trial import elo_difference, is_better
-from faience.workers.processes import OneProcess, Processes
+from faience.workers.processes import Processes
 
 INTERRUPTED, WRONG = 130, 2
 SMALL = ["--games", "12", "--nodes", "10", "--epochs", "1", "--trial", "nodes=10", "--trial-games", "2"]
 
 
-def trained(out: Path, generations: int = 1, workers=None, **wishes) -> Path:
-    for _ in Trainer(small_plan(**wishes), out).run(generations, workers or OneProcess()):
-        pass
-    return out
-
-
-def contents(folder: Path, *patterns: str) -> dict[str, bytes]:
-    """What lies in a folder. The games of a match carry the time that they took, and reports those of the match."""
-    files = [file for pattern in patterns or ("*.npz", "*.csv", "lesson.json") for file in folder.rglob(pattern)]
-    return {str(file.relative_to(folder)): file.read_bytes() for file in files}
-
-
 @pytest.fixture(scope="module")
 def two_generations(tmp_path_factory):
     return trained(tmp_path_factory.mktemp("training") / "out", 2)
+
+
+@pytest.fixture(scope="module")
+def dataset(tmp_path_factory):
+    """A folder of `faience selfplay`, whose files have the same names."""
+    return selfplay(players=["greedy"], games=2, out=tmp_path_factory.mktemp("dataset"), processes=1).folder
 
 
 @pytest.fixture
@@ -132,7 +127,7 @@ def test_a_training_whose_folder_lies_among_its_data_counts_its_own_games_once(t
     shutil.copytree(two_generations, out)
     plan = small_plan(data=(str(tmp_path),))
     (out / "plan.json").write_text(json.dumps(plan.to_json()))
-    assert Trainer(plan, out).files == sorted((tmp_path / "old").rglob("games-*.npz"))
+    assert Trainer(plan, out).data.files() == sorted((tmp_path / "old").rglob("games-*.npz"))
     plan = small_plan(data=(str(out),))
     (out / "plan.json").write_text(json.dumps(plan.to_json()))
     with pytest.raises(SetupError, match="there are no games of self-play"):
@@ -280,15 +275,22 @@ def test_ctrl_c_keeps_what_is_finished(train, capsys, monkeypatch):
         (["--out", "full"], "full cannot be a folder for a training"),
         (["--from", "none.npz"], "none.npz is not a file of champions"),
         (["--data", "full"], "there are no games of self-play in full"),
+        (["--data", "games", "--board", "grey"], "has games of another table, not of azul grey/2"),
+        (["--data", "games", "--game", "summer-pavilion"], "not of summer-pavilion coloured/2"),
+        (["--data", "dataset"], "games-000000.npz is not a file of games by faience train"),
         (["--out", "other"], "other holds a training with another nodes"),
     ],
 )
-def test_nonsense_is_refused_in_one_line_before_anything_is_played(train, capsys, monkeypatch, arguments, complaint):
+def test_nonsense_is_refused_in_one_line_before_anything_is_played(
+    train, capsys, monkeypatch, two_generations, dataset, arguments, complaint
+):
     monkeypatch.setattr("faience.rules.cache.is_cold", lambda: True)  # no word of compiling before the complaint
     Path("file").write_text("x")
     for folder in ("full", "other"):
         Path(folder).mkdir()
     (Path("full") / "notes.txt").write_text("x")
+    Path("games").symlink_to(two_generations / "generation-001")
+    Path("dataset").symlink_to(dataset)
     plan = small_plan(games=12, chunk=250, epochs=1, trial_games=2, nodes=11)
     (Path("other") / "plan.json").write_text(json.dumps(plan.to_json()))
     assert train("--out", "out", *arguments) == WRONG

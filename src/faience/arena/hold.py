@@ -39,7 +39,7 @@ def hold(
         raise SetupError("match-processes", given=processes)
     wanted = rounds * len(terms.groupings) * terms.seats
     with ExitStack() as claims:
-        notes = claims.enter_context(closing(Journal(Path(journal), terms))) if journal is not None else None
+        notes = None if journal is None else claims.enter_context(closing(Journal(Path(journal), terms, terms.judges)))
         played = [outcome for outcome in notes.outcomes if outcome.fixture.number < wanted] if notes else []
         folder = Records(Path(records), goes_on=bool(played)) if records is not None else None
         book = Book(terms, folder, sprt)

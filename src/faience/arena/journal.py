@@ -5,7 +5,7 @@ One JSON object a line. The first says what is played, every other how one game 
 
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +20,15 @@ from faience.texts import Phrase
 class Journal:
     """The file, and what already stands in it."""
 
-    def __init__(self, file: Path, terms: Terms) -> None:
-        """Read what is there; a SetupError if it is another's, or no journal, or another process writes it."""
+    def __init__(self, file: Path, terms: Terms, judges: Sequence[str | None] = ()) -> None:
+        """Read what is there; a SetupError if it is another's, or no journal, or another process writes it.
+
+        `judges` are fingerprints of what the players judge by: games of other networks do not belong to these. Where
+        one is not known, now or when the journal was begun, nobody asks.
+        """
         self.file = file
         self.terms = terms
+        self._judges = judges
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
         self._claim = Claim(file)
@@ -36,13 +41,14 @@ class Journal:
     def _open(self, text: bytes) -> list[Outcome]:
         """What stands in it; it is left ready for the next line."""
         whole = text[: text.rfind(b"\n") + 1]  # of a line that a stop cut short, nothing is left
-        if not whole and not _line(_heading(self.terms)).startswith(text):
+        heading = _heading(self.terms) | ({"judges": list(self._judges)} if any(self._judges) else {})
+        if not whole and not _line(heading).startswith(text):
             raise self._refusal()
         outcomes = self._read(whole) if whole else []
         if text:
             os.truncate(self.file, len(whole))
         if not whole:
-            self._append(_heading(self.terms))
+            self._append(heading)
         return outcomes
 
     def note(self, outcome: Outcome) -> None:
@@ -57,11 +63,18 @@ class Journal:
         """How each game went; one that was noted twice, by two processes at once, counts once."""
         try:
             heading, *notes = map(json.loads, text.decode().split("\n")[:-1])
+            noted = heading.pop("judges", ())
             if heading != _heading(self.terms):
                 raise self._refusal()
+            self._compare(noted)
             return list({note["number"]: _outcome(note, self.terms) for note in notes}.values())
         except (ValueError, KeyError, TypeError):
             raise self._refusal() from None
+
+    def _compare(self, noted: Sequence[str | None]) -> None:
+        for name, before, now in zip(self.terms.names, noted, self._judges, strict=False):
+            if before and now and before != now:
+                raise SetupError("match-journal-network", file=str(self.file), player=name)
 
     def _refusal(self) -> SetupError:
         return SetupError("match-journal", file=str(self.file))

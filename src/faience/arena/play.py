@@ -1,6 +1,7 @@
 """Playing one game. Whatever a player does wrong costs it the game and nothing else."""
 
 import traceback
+from numbers import Integral
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -72,7 +73,7 @@ def complaint(table: Table, answer: Any, taken: float) -> Phrase | None:
         return Phrase("failure-time", taken=f"{taken:.1f}", limit=write_duration(limit))
     if not table.is_untouched:
         return Phrase("failure-table")
-    if not isinstance(answer, Move | str | int):
+    if isinstance(answer, bool) or not isinstance(answer, Move | str | Integral):
         return Phrase("failure-answer", answer=repr(answer)[:80])
     return None
 

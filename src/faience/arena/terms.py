@@ -38,7 +38,12 @@ class Terms:
     @property
     def threads(self) -> int:
         """Cores that a game needs, for one player thinks at a time."""
-        return max(int(spec.options.get("threads", 1)) for spec in self.specs)
+        return max(spec.threads for spec in self.specs)
+
+    @property
+    def judges(self) -> tuple[str | None, ...]:
+        """For each entry the fingerprint of its champion or weights, which can change while its text stays the same."""
+        return tuple(_judge(spec, self.game, self.board, self.options, self.seats) for spec in self.specs)
 
     def name_at(self, place: int, fixture: Fixture) -> str:
         return self.names[fixture.entries[place]]
@@ -72,6 +77,8 @@ def agree(
         raise SetupError("match-players", given=len(specs), seats=wanted)
     for spec in specs:
         _check(spec, move_limit)
+        if "champion" in spec.options:
+            _judge(spec, game, board, options, wanted)
     return Terms(
         game=game,
         board=board,
@@ -104,6 +111,16 @@ def _check(spec: PlayerSpec, move_limit: float) -> None:
         load_class(spec)
     elif not KINDS[spec.kind].is_ours:
         build(spec)
+
+
+def _judge(spec: PlayerSpec, game: str, board: str, options: Mapping[str, bool], seats: int) -> str | None:
+    """The fingerprint of what a player judges this table by; a SetupError if its champion does not fit."""
+    if not KINDS[spec.kind].judges:
+        return None
+    from faience.players.search.fingerprint import fingerprint  # half a second that others need not wait
+
+    champion = spec.options.get("champion")
+    return fingerprint(rules_of(game), board, options, seats, None if champion is None else str(champion))
 
 
 def _told_apart(labels: Sequence[str]) -> tuple[str, ...]:

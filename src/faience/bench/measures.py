@@ -20,7 +20,7 @@ import numpy as np
 from faience.bench import batches
 from faience.bench.kernels import copy_all, list_all, sample
 from faience.bench.result import Result, repeated
-from faience.bench.searches import signature, speed
+from faience.bench.searches import network_signature, network_speed, signature, speed
 from faience.rules import chance, generic
 from faience.rules.games import GAMES
 from faience.rules.playout import playouts
@@ -40,10 +40,13 @@ def benchmarks() -> Iterator[tuple[str, Measure]]:
         tables = list(_tables(rules))
         for (where, table), (what, measure) in product(tables, {"playout": plies, "games": games}.items()):
             yield f"{what}/{where}", partial(measure, f"{what}/{where}", table)
-        for where, table in tables:
-            yield f"search/{where}", partial(speed, f"search/{where}", table)
-            if table.players == 2:
-                yield f"signature/{where}", partial(signature, f"signature/{where}", table)
+        searched = {"search": speed, "search-network": network_speed}
+        for (where, table), (what, measure) in product(tables, searched.items()):
+            yield f"{what}/{where}", partial(measure, f"{what}/{where}", table)
+        counted = {"signature": signature, "signature-network": network_signature}
+        for (where, table), (what, measure) in product(tables, counted.items()):
+            if table.players == 2:  # with more, a value asks exp and log of the machine's own library
+                yield f"{what}/{where}", partial(measure, f"{what}/{where}", table)
         batched = {"batched": batches.steps, "batched-observed": batches.observed, "batched-ratio": batches.ratio}
         for (where, table), (what, measure) in product(tables, batched.items()):
             yield f"{what}/{where}", partial(measure, f"{what}/{where}", table)

@@ -140,6 +140,8 @@ class CommandPlayer:
                 raise self._failure("rubbish", line=str(rubbish)) from None
             if message["type"] not in (wanted, "error") or self._is_late(message):
                 continue
+            if message["type"] == "error" and wanted == "move" and message.get("id") is None:
+                continue  # it is not about the question: a move can still come
             if message["type"] == "error":
                 raise self._failure("error", problem=quoted(str(message.get("message"))))
             if wanted == "move" and (message.get("id") != self._asked or not isinstance(message.get("move"), str)):

@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from faience.workers.cores import free_cores
+
 Value = str | int | float
 
 DURATION = re.compile(r"([0-9]+(?:\.[0-9]+)?|\.[0-9]+)\s*(ms|s|m|)", re.ASCII)
@@ -39,6 +41,11 @@ def read_level(text: str) -> int:
     if level not in LEVELS:
         raise ValueError(text)
     return level
+
+
+def level_threads(level: int) -> int:
+    """Cores that a level thinks on: the highest on two, where there are as many."""
+    return min(2, free_cores()) if level == LEVELS[-1] else 1
 
 
 def read_plain(text: str) -> Value:
@@ -83,7 +90,8 @@ CHAMPION = Form(read_champion, "spec-champion")
 class Kind:
     """A kind of player: its class, the keys it knows, and what may follow them.
 
-    `budgets` are the keys that say how long to think; a kind without `home` is told its class by the argument.
+    `budgets` are the keys that say how long to think; a kind without `home` is told its class by the argument. One that
+    `judges` does so by a champion or by weights, which can change while its text stays the same.
     """
 
     home: str = ""
@@ -93,6 +101,7 @@ class Kind:
     argument: str = ""
     form: Form = Form(read_text, "spec-text")
     is_ours: bool = True
+    judges: bool = False
 
     @property
     def is_there(self) -> bool:
@@ -109,8 +118,11 @@ KINDS = {
         "faience.players.search:SearchPlayer",
         keys={"time": TIME, "nodes": COUNT, "depth": COUNT, "threads": COUNT, "champion": CHAMPION},
         budgets=("time", "nodes", "depth"),
+        judges=True,
     ),
-    "level": Kind("faience.players.levels:LevelPlayer", argument="level", form=Form(read_level, "spec-level")),
+    "level": Kind(
+        "faience.players.levels:LevelPlayer", argument="level", form=Form(read_level, "spec-level"), judges=True
+    ),
     "cmd": Kind(
         "faience.players.external:CommandPlayer",
         keys={"time": TIME},

@@ -6,15 +6,19 @@ for its move.
 """
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
 
 from faience.errors import SetupError
 from faience.game import Game
 from faience.notation.move import Move
-from faience.players.search import SearchPlayer
+from faience.players.kinds import level_threads
+from faience.players.search import SearchPlayer, Thought
 from faience.players.search.evaluation import SCALE
 from faience.texts import Phrase
-from faience.workers.cores import free_cores
+
+Amount = TypeVar("Amount", int, float)
 
 
 @dataclass(frozen=True)
@@ -62,8 +66,7 @@ class LevelPlayer:
         if not 1 <= self.number <= HIGHEST:
             raise SetupError("setup-player-value", what="level", given=str(level), wanted=Phrase("spec-level"))
         self._random = random.Random(seed)
-        threads = min(2, free_cores()) if self.number == HIGHEST else 1
-        self._search = SearchPlayer(seed, threads=threads)
+        self._search = SearchPlayer(seed, threads=level_threads(self.number))
 
     def begin(self, seed: int | None = None) -> None:
         """Get ready for another game."""
@@ -71,12 +74,29 @@ class LevelPlayer:
         self._search.begin(seed)
 
     def choose(self, game: Game) -> Move:
+        return self.think(game).move
+
+    def think(
+        self,
+        game: Game,
+        *,
+        time: float | None = None,
+        nodes: int | None = None,
+        depth: int | None = None,
+        on_info: Callable[[Thought], None] | None = None,
+    ) -> "Thought | Glance":
+        """As SearchPlayer does, but a budget can only make it think less: a level is never stronger than it is.
+
+        Those that take no more than a glance keep to a depth, and to nothing else.
+        """
         level = LEVELS[game.rules.name][self.number - 1]
         if level.depth is None:
-            return self._search.think(game, time=level.time, nodes=level.nodes).move
-        values = self._search.weigh(game, level.depth, is_selfish=level.is_selfish)
+            time, nodes = _least(level.time, time), _least(level.nodes, nodes)
+            return self._search.think(game, time=time, nodes=nodes, depth=depth, on_info=on_info)
+        plies = level.depth if depth is None else min(level.depth, depth)
+        values = self._search.weigh(game, plies, is_selfish=level.is_selfish)
         spread = level.misjudges * SCALE
-        return max(game.legal_moves, key=lambda move: values[move] + self._random.gauss(0.0, spread))
+        return Glance(max(game.legal_moves, key=lambda move: values[move] + self._random.gauss(0.0, spread)), plies)
 
     @property
     def is_cold(self) -> bool:
@@ -85,3 +105,14 @@ class LevelPlayer:
 
     def stop(self) -> None:
         self._search.stop()
+
+
+class Glance(NamedTuple):
+    """What the first levels have to say of a position: a move, and how many plies they looked ahead."""
+
+    move: Move
+    depth: int
+
+
+def _least(own: Amount | None, asked: Amount | None) -> Amount | None:
+    return min((amount for amount in (own, asked) if amount is not None), default=None)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from faience.errors import SetupError
-from faience.players.kinds import KINDS, Form, Kind, Value, known_kinds
+from faience.players.kinds import KINDS, Form, Kind, Value, known_kinds, level_threads
 from faience.texts import Phrase
 
 if TYPE_CHECKING:
@@ -46,6 +46,14 @@ class PlayerSpec:
         keys = sorted(self.options, key=lambda key: [*kind.keys, key].index(key))
         pairs = [f"{key}={_form(kind, key).write(self.options[key])}" for key in keys]
         return ":".join(filter(None, [self.kind, ",".join(pairs), self.command]))
+
+    @property
+    def threads(self) -> int:
+        """Cores that it thinks on, as far as its text says."""
+        if self.kind == "level":
+            return level_threads(int(self.command))
+        threads = self.options.get("threads")
+        return max(1, threads) if isinstance(threads, int) else 1
 
     def __str__(self) -> str:
         return f"{self.name}={self.text}" if self.name else self.text

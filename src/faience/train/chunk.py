@@ -9,6 +9,7 @@ In the archive (.npz) stand, as documented in docs/training.md,
     searches/game, ply, seat, value        a row for each search
 """
 
+import json
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from faience.data.columns import UNREADABLE, Columns, packed, state_columns, take_states, unpacked
+from faience.data.columns import ABOUT, UNREADABLE, Columns, packed, state_columns, take_states, unpacked
 from faience.errors import SetupError
 from faience.game.victory import shares_of
 from faience.players.search.desk import ROOM, readable
@@ -126,14 +127,36 @@ def read_chunk(file: Path, table: Table) -> Chunk:
     """The games of a file; a SetupError if it is none of this table."""
     try:
         about, columns = unpacked(file)
+        _check_table(file, about, table)
         states = np.zeros(len(columns["positions/game"]), dtype=readable(table.rules.dtype))
         take_states(table.rules, STATE, columns, states)
     except UNREADABLE:
         raise SetupError("train-data", file=str(file)) from None
-    wanted = (FORMAT, table.game, table.board, list(table.options), table.players)
-    if tuple(about.get(key) for key in ("format", "game", "board", "options", "players")) != wanted:
-        raise SetupError("train-data-table", file=str(file), table=f"{table.game} {table.name}")
     return Chunk(about, columns, states)
+
+
+def digest_of(file: Path, table: Table) -> str:
+    """A digest of a file of games; a SetupError if it is none of this table.
+
+    It is that of the check sums in the archive's own list, so that columns need not be read: half a millisecond.
+    """
+    try:
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as archive:
+            about = json.loads(str(archive[ABOUT]))
+            sums = [(column.filename, column.CRC) for column in archive.zip.infolist()]
+        _check_table(file, about, table)
+    except UNREADABLE:
+        raise SetupError("train-data", file=str(file)) from None
+    return blake2b(repr(sums).encode(), digest_size=8).hexdigest()
+
+
+def _check_table(file: Path, about: dict[str, Any], table: Table) -> None:
+    """A SetupError if these are games of another table, one of UNREADABLE if they are of something else."""
+    if about["format"] != FORMAT:
+        raise ValueError(about["format"])
+    wanted = (table.game, table.board, list(table.options), table.players)
+    if tuple(about[key] for key in ("game", "board", "options", "players")) != wanted:
+        raise SetupError("train-data-table", file=str(file), table=f"{table.game} {table.name}")
 
 
 def is_chunk(file: Path, table: Table) -> bool:

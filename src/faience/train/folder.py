@@ -1,6 +1,6 @@
 """The folder of a training.
 
-plan.json                        what was asked
+plan.json                        what was asked, and what was found in the folders of more games
 begin.npz                        what it began with
 champion.npz                     what reigns: a file of champions
 log.csv                          a row for each generation
@@ -15,11 +15,12 @@ from pathlib import Path
 
 from faience.errors import SetupError
 from faience.files import put
+from faience.train.data import Noted
 from faience.train.files import put_json, read_json
 from faience.train.plan import Plan
 from faience.train.report import Report, log_of, report_from
 
-GAMES = "games-*.npz"
+DATA = "data_files"  # in plan.json, beside what was asked
 
 
 class Folder:
@@ -28,26 +29,35 @@ class Folder:
     def __init__(self, path: Path, plan: Plan) -> None:
         """A SetupError if the folder has something else in it, or a training that was asked something else."""
         self.path = path
+        self.data: Noted | None = None
         if path.exists() and not path.is_dir():
             raise SetupError("train-out", folder=str(path))
         self.is_new = not self.plan_file.exists()
-        if self.is_new and path.is_dir() and any(path.iterdir()):
+        if self.is_new and path.is_dir() and not all(map(self._is_half_a_plan, path.iterdir())):
             raise SetupError("train-out", folder=str(path))
         if not self.is_new:
-            self._compare(plan)
+            self.data = self._noted(plan)
 
-    def _compare(self, plan: Plan) -> None:
+    def _is_half_a_plan(self, file: Path) -> bool:
+        """What `put` leaves behind if it is killed."""
+        return file.name.startswith(f".{self.plan_file.name}.")
+
+    def _noted(self, plan: Plan) -> Noted | None:
+        """The data of the training in here, which was asked the same; none in a folder of an older version."""
         try:
             noted = dict(read_json(self.plan_file))
-        except ValueError:
+            data = [dict(files) for files in noted[DATA]] if DATA in noted else None
+        except (ValueError, TypeError):
             raise SetupError("train-out", folder=str(self.path)) from None
         for what, value in plan.to_json().items():
             if noted.get(what) != value:
                 raise SetupError("train-plan", folder=str(self.path), what=what.replace("_", "-"))
+        return data
 
-    def open(self, plan: Plan) -> None:
+    def open(self, plan: Plan, data: Noted) -> None:
         self.path.mkdir(parents=True, exist_ok=True)
-        put_json(self.plan_file, plan.to_json())
+        put_json(self.plan_file, plan.to_json() | {DATA: data})
+        self.data = data
 
     @property
     def plan_file(self) -> Path:
@@ -89,12 +99,3 @@ class Folder:
 
     def write_log(self) -> None:
         put(self.path / "log.csv", log_of(self.reports()))
-
-
-def games_in(folder: Path, *, but_below: Path) -> list[Path]:
-    """All files of games in a folder and those below it, except one; a SetupError if there are none."""
-    own = but_below.resolve()
-    found = [file for file in sorted(folder.rglob(GAMES)) if not file.resolve().is_relative_to(own)]
-    if not found:
-        raise SetupError("train-data-none", folder=str(folder))
-    return found

@@ -16,8 +16,9 @@ from faience.players.search.network import Network
 from faience.train import contender
 from faience.train.chunk import ChunkTask, is_chunk, play_chunk
 from faience.train.contender import Contender
+from faience.train.data import Data
 from faience.train.files import put_json, read_json
-from faience.train.folder import Folder, games_in
+from faience.train.folder import Folder
 from faience.train.lesson import Epoch, fresh_network, judge, learn
 from faience.train.plan import Plan
 from faience.train.report import Lesson, Report, lesson_from
@@ -49,7 +50,7 @@ class Trainer:
         plan.table.check()
         check_budget(plan.trial)
         self.plan, self.folder = plan, Folder(out, plan)
-        self.files = [file for folder in plan.data for file in games_in(Path(folder), but_below=out)]
+        self.data = Data(plan, out, self.folder.data)
         is_known = plan.begin in (None, NO_CHAMPION) or plan.begin in champions(plan.table.game)
         if not (self.folder.begin.exists() or is_known or Path(str(plan.begin)).is_file()):
             raise SetupError("champion-file", file=plan.begin)
@@ -79,8 +80,10 @@ class Trainer:
         """Begin, or put right what a sudden end has left."""
         if not self.folder.begin.exists():
             beginning = self._beginning()
-            self.folder.open(self.plan)
+            self.folder.open(self.plan, self.data.noted)
             contender.write(self.folder.begin, self.plan.table, beginning, "what training began with")
+        elif self.folder.data is None:
+            self.folder.open(self.plan, self.data.noted)
         kept = [report for report in self.reports if report.kept]
         if kept:
             self._crown(kept[-1])
@@ -204,7 +207,7 @@ class Generation:
         plan, before = self.plan, range(max(1, self.number - self.plan.window + 1), self.number)
         own = [self.folder.chunk(self.number, first) for first, _ in plan.chunks]
         others = [self.folder.chunk(number, first) for number in before for first, _ in plan.chunks]
-        others += self.trainer.files
+        others += self.trainer.data.files()
         files = len(others) + len(own)
 
         def tell(done: int) -> None:

@@ -61,6 +61,7 @@ error-match-sprt = "{ $given }" is no test: give two numbers, the lower one firs
 error-match-sprt-players = this test is for two players
 error-match-records = { $folder } already holds games: choose another folder
 error-match-journal = { $file } is the journal of something else, or none: give another file, or the same players, table, seed, --move-limit and --records
+error-match-journal-network = in the games of { $file }, { $player } had another network or other weights: give another file, or what it had then
 error-file-in-use = { $file } is in use by another faience; wait until that has ended, or name something else
 error-match-workers = the processes that should play cannot be started
 error-ray-missing = Ray is not installed: pip install "faience[ray]"

@@ -40,8 +40,10 @@ error-train-out = { $folder } cannot be a folder for a training: there is a file
 error-train-plan = { $folder } holds a training with another { $what }: take another folder, or the same settings
 error-train-report = { $file } is not the report of a generation, or damaged: delete it, and the same command makes it again
 error-train-trial = "{ $given }" is no budget for a match: nodes=5000 or time=100ms would be
-error-train-data = { $file } is not a file of games of self-play, or of another version
+error-train-data = { $file } is not a file of games by faience train, or of another version
 error-train-data-table = { $file } has games of another table, not of { $table }
+error-train-data-gone = { $file } is gone, from which this training learns: put it back, or begin in another folder
+error-train-data-changed = { $file } is not what it was when this training began: put the old one back, or begin in another folder
 error-train-data-none = there are no games of self-play in { $folder }
 error-train-few = so few games leave nothing to learn from: please raise --games
 

@@ -61,6 +61,7 @@ error-match-sprt = « { $given } » n’est pas un test : donnez deux nombres
 error-match-sprt-players = ce test est pour deux joueurs
 error-match-records = { $folder } contient déjà des parties : choisissez un autre dossier
 error-match-journal = { $file } n’est pas le journal de ces parties : donnez un autre fichier, ou les mêmes joueurs, table, graine, --move-limit et --records
+error-match-journal-network = dans les parties de { $file }, { $player } avait un autre réseau ou d’autres poids : donnez un autre fichier, ou ce qu’il avait alors
 error-file-in-use = { $file } est utilisé par un autre faience ; attendez qu’il ait fini, ou nommez autre chose
 error-match-workers = les processus qui devaient jouer ne démarrent pas
 error-ray-missing = Ray n’est pas installé : pip install "faience[ray]"

@@ -40,8 +40,10 @@ error-train-out = { $folder } ne peut pas servir à un entraînement : c’est 
 error-train-plan = { $folder } contient un entraînement avec un autre réglage ({ $what }) : prenez un autre dossier, ou les mêmes réglages
 error-train-report = { $file } n’est pas le rapport d’une génération, ou il est abîmé : supprimez-le, et la même commande le refait
 error-train-trial = « { $given } » n’est pas un budget pour un match : nodes=5000 ou time=100ms le serait
-error-train-data = { $file } n’est pas un fichier de parties contre soi-même, ou il est d’une autre version
+error-train-data = { $file } n’est pas un fichier de parties de faience train, ou il est d’une autre version
 error-train-data-table = { $file } a des parties d’une autre table, pas de { $table }
+error-train-data-gone = { $file } a disparu, alors que cet entraînement en apprend : remettez-le, ou commencez dans un autre dossier
+error-train-data-changed = { $file } n’est plus ce qu’il était au début de cet entraînement : remettez l’ancien, ou commencez dans un autre dossier
 error-train-data-none = il n’y a pas de parties contre soi-même dans { $folder }
 error-train-few = si peu de parties ne laissent rien à apprendre : augmentez --games
 

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from faience.errors import SetupError
+from faience.players.kinds import NO_CHAMPION
 from faience.players.search.desk import network_shapes
 from faience.players.search.network import Network
 from faience.players.search.weights import table_name
@@ -33,6 +34,13 @@ def champion_name(state: np.record) -> str:
     return f"{table_name(rules_for(state), state)}/{int(state.players)}"
 
 
+def chosen_champion(choice: str | None, rules: Rulebook, table: str) -> Network | None:
+    """The network for a table in the file of that name; without a name the package's, and none if it says so."""
+    if choice == NO_CHAMPION:
+        return None
+    return champions(rules.name).get(table) if choice is None else _network_in(Path(choice), rules, table)
+
+
 @cache
 def champions(game: str) -> dict[str, Network]:
     """The networks of a game that come with the package, by table."""
@@ -42,14 +50,17 @@ def champions(game: str) -> dict[str, Network]:
 
 def champion_in(file: Path, state: np.record) -> Network:
     """The network for a table in a file; a SetupError if it is none, or has none for this table."""
+    return _network_in(file, rules_for(state), champion_name(state))
+
+
+def _network_in(file: Path, rules: Rulebook, table: str) -> Network:
     try:
-        found = _networks(file, rules_for(state))
+        found = _networks(file, rules)
     except (OSError, ValueError, TypeError, EOFError, KeyError, zipfile.BadZipFile, AttributeError):  # as NumPy says it
         raise SetupError("champion-file", file=str(file)) from None
-    name = champion_name(state)
-    if name not in found:
-        raise SetupError("champion-table", file=str(file), table=name, known=", ".join(found) or "none")
-    return found[name]
+    if table not in found:
+        raise SetupError("champion-table", file=str(file), table=table, known=", ".join(found) or "none")
+    return found[table]
 
 
 def _networks(source: Any, rules: Rulebook) -> dict[str, Network]:

@@ -6,7 +6,6 @@ import time as clock
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,8 +13,7 @@ import numpy.typing as npt
 
 from faience.game import Game
 from faience.notation.move import Move
-from faience.players.kinds import NO_CHAMPION
-from faience.players.search.champions import champion_for, champion_in
+from faience.players.search.champions import champion_name, chosen_champion
 from faience.players.search.deepening import Deepening
 from faience.players.search.desk import DEEPEST, LIMIT, Desk, new_desk
 from faience.players.search.memory import BITS, new_memory
@@ -136,7 +134,8 @@ class SearchPlayer:
         """What was asked for, else what the player was made with."""
         if time is None and nodes is None and depth is None:
             time, nodes, depth = self.time, self.nodes, self.depth
-        return Budget(time, nodes or NO_LIMIT, min(depth or DEEPEST, DEEPEST))
+        longest = None if time is None else min(time, threading.TIMEOUT_MAX)
+        return Budget(longest, min(nodes or NO_LIMIT, NO_LIMIT), min(depth or DEEPEST, DEEPEST))
 
     def _run(self, main: Deepening, budget: "Budget") -> int:
         """Search until the budget is spent; says how many nodes all threads together looked at."""
@@ -158,6 +157,7 @@ class SearchPlayer:
         finally:
             if timer:
                 timer.cancel()
+                timer.join()  # so that it cannot stop the next search
         return sum(each.nodes for each in (main, *others))
 
     def weigh(self, game: Game, depth: int, *, is_selfish: bool = False) -> dict[Move, int]:
@@ -202,9 +202,9 @@ class SearchPlayer:
     def _champion_for(self, state: np.record) -> Network | None:
         if self._given is not None:
             return None
-        if isinstance(self._champion, str):
-            return None if self._champion == NO_CHAMPION else champion_in(Path(self._champion), state)
-        return self._champion or champion_for(state)
+        if isinstance(self._champion, Network):
+            return self._champion
+        return chosen_champion(self._champion, rules_for(state), champion_name(state))
 
     def _run_together(self, main: Deepening, others: list[Deepening]) -> None:
         """The first search decides; the others run ahead of it and leave what they find in the memory."""

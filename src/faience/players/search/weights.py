@@ -20,7 +20,12 @@ SCORE = 0  # every game's first feature is the score
 def weights_for(state: np.record) -> npt.NDArray[np.float64]:
     """The weights for a table, or those of the most similar one that has any."""
     rules = rules_for(state)
-    found = most_similar(_shipped(rules.name), rules, table_name(rules, state), int(state.players))
+    return weights_called(rules, table_name(rules, state), int(state.players))
+
+
+def weights_called(rules: Rulebook, board: str, players: int) -> npt.NDArray[np.float64]:
+    """The same by the name of a board and its options, as in coloured+jokers."""
+    found = most_similar(_shipped(rules.name), rules, board, players)
     return bare_weights(rules) if found is None else found
 
 
@@ -40,7 +45,12 @@ def most_similar(
 
 def table_name(rules: Rulebook, state: np.record) -> str:
     """Board and options, as in coloured+jokers."""
-    return "+".join([rules.boards[int(state.board)], *(option for option in rules.options if state[option])])
+    return name_with(rules, rules.boards[int(state.board)], {option: state[option] for option in rules.options})
+
+
+def name_with(rules: Rulebook, board: str, options: Mapping[str, Any]) -> str:
+    """The same for a table that is not made yet."""
+    return "+".join([board, *(option for option in rules.options if options.get(option))])
 
 
 def bare_weights(rules: Rulebook) -> npt.NDArray[np.float64]:
