@@ -11,7 +11,7 @@ from tests.players.probes import EVERY_SEARCHED, SEARCHED, evaluated, stage, sta
 
 from faience.errors import SetupError
 from faience.players.search import SearchPlayer
-from faience.players.search.champions import champion_for, champion_in, champions
+from faience.players.search.champions import champion_for, champion_in, champions, serving
 from faience.players.search.describer import describer_for
 from faience.players.search.desk import Desk, network_shapes, new_desk
 from faience.players.search.evaluation import SCALE, SURE
@@ -141,9 +141,13 @@ def test_every_champion_has_its_table_and_both_games_have_one():
     assert {name for name, _ in shipped} == set(SEARCHED)
 
 
-def test_where_no_network_was_learned_the_weights_are_alone():
-    assert champion_for(Configuration("azul", "coloured", (), 3).new_state()) is None
-    assert champion_for(Configuration("azul", "grey", (), 2).new_state()) is None
+def test_a_network_for_two_serves_more_at_the_same_board_and_options():
+    known = {table: some_network(GAMES["azul"]) for table in ("coloured/2", "grey/2", "grey/3")}
+    assert serving(known, "grey/3") is known["grey/3"]
+    assert serving(known, "grey/4") is known["grey/2"]
+    assert serving(known, "coloured/4") is known["coloured/2"]
+    assert serving(known, "coloured+jokers/4") is None
+    assert serving({"grey/3": known["grey/3"]}, "grey/4") is None
 
 
 @every_champion

@@ -187,22 +187,34 @@ def test_it_tells_of_each_step_on_the_way(name):
     assert [thought.nodes for thought in told] == sorted(thought.nodes for thought in told)
 
 
-@every_searched
-def test_two_threads_look_together_and_find_a_legal_move(configuration):
-    game = game_within(configuration, seed=8, moves=3)
-    player = SearchPlayer(seed=1, nodes=2_000, threads=2)
+class TwoThreads(SearchPlayer):
+    """Tells how many positions each thread has looked at; the first can wait for the other."""
 
-    def looked_at() -> list[int]:
-        return [int(desk.records["counters"][0, NODES_SEEN]) for desk in player._desks]
+    def __init__(self) -> None:
+        super().__init__(seed=1, nodes=NODES, threads=2)
 
-    def wait_for_the_other(_: Thought) -> None:
+    def looked_at(self) -> list[int]:
+        return [int(desk.records["counters"][0, NODES_SEEN]) for desk in self._desks]
+
+    def wait_until_the_other_has_looked_at(self, nodes: int) -> None:
         end = time.monotonic() + SOON
-        while not looked_at()[1] and time.monotonic() < end:
+        while self.looked_at()[1] < nodes and time.monotonic() < end:
             time.sleep(0.001)
 
-    thought = player.think(game, on_info=wait_for_the_other)
+
+@every_searched
+def test_two_threads_look_together_and_find_a_legal_move(configuration):
+    game, player = game_within(configuration, seed=8, moves=3), TwoThreads()
+    thought = player.think(game, on_info=lambda _: player.wait_until_the_other_has_looked_at(1))
     assert thought.move in game.legal_moves
-    assert all(looked_at()) and thought.nodes == sum(looked_at())
+    assert all(player.looked_at()) and thought.nodes == sum(player.looked_at())
+
+
+@every_game
+def test_a_thread_that_has_spent_its_nodes_does_not_stop_the_one_that_decides(name):
+    player = TwoThreads()
+    player.think(opening(name), on_info=lambda _: player.wait_until_the_other_has_looked_at(NODES))
+    assert min(player.looked_at()) >= NODES
 
 
 @every_game

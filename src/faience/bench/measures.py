@@ -44,9 +44,9 @@ def benchmarks() -> Iterator[tuple[str, Measure]]:
         for (where, table), (what, measure) in product(tables, searched.items()):
             yield f"{what}/{where}", partial(measure, f"{what}/{where}", table)
         counted = {"signature": signature, "signature-network": network_signature}
-        for (where, table), (what, measure) in product(tables, counted.items()):
+        for (where, table), (what, count) in product(tables, counted.items()):
             if table.players == 2:  # with more, a value asks exp and log of the machine's own library
-                yield f"{what}/{where}", partial(measure, f"{what}/{where}", table)
+                yield f"{what}/{where}", partial(count, f"{what}/{where}", table)
         batched = {"batched": batches.steps, "batched-observed": batches.observed, "batched-ratio": batches.ratio}
         for (where, table), (what, measure) in product(tables, batched.items()):
             yield f"{what}/{where}", partial(measure, f"{what}/{where}", table)

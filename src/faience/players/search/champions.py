@@ -5,6 +5,7 @@ the name of its table before them, as in `coloured/2/inputs`, and `coloured/2/ma
 """
 
 import zipfile
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
@@ -25,8 +26,13 @@ FOLDER = "champions"
 
 
 def champion_for(state: np.record) -> Network | None:
-    """The network for a table, if one was learned for just this kind."""
-    return champions(rules_for(state).name).get(champion_name(state))
+    """The network of the package that serves a table, if there is one."""
+    return serving(champions(rules_for(state).name), champion_name(state))
+
+
+def serving(known: Mapping[str, Network], table: str) -> Network | None:
+    """The network for a table, else the one of its board with two players: it sees each seat and the mean of others."""
+    return known.get(table) or known.get(f"{table.partition('/')[0]}/2")
 
 
 def champion_name(state: np.record) -> str:
@@ -35,10 +41,10 @@ def champion_name(state: np.record) -> str:
 
 
 def chosen_champion(choice: str | None, rules: Rulebook, table: str) -> Network | None:
-    """The network for a table in the file of that name; without a name the package's, and none if it says so."""
+    """What serves a table in the file of that name; without a name in the package, and none if it says so."""
     if choice == NO_CHAMPION:
         return None
-    return champions(rules.name).get(table) if choice is None else _network_in(Path(choice), rules, table)
+    return serving(champions(rules.name), table) if choice is None else _network_in(Path(choice), rules, table)
 
 
 @cache
@@ -49,7 +55,7 @@ def champions(game: str) -> dict[str, Network]:
 
 
 def champion_in(file: Path, state: np.record) -> Network:
-    """The network for a table in a file; a SetupError if it is none, or has none for this table."""
+    """The network in a file that serves a table; a SetupError if it is none, or has none for it."""
     return _network_in(file, rules_for(state), champion_name(state))
 
 
@@ -58,9 +64,9 @@ def _network_in(file: Path, rules: Rulebook, table: str) -> Network:
         found = _networks(file, rules)
     except (OSError, ValueError, TypeError, EOFError, KeyError, zipfile.BadZipFile, AttributeError):  # as NumPy says it
         raise SetupError("champion-file", file=str(file)) from None
-    if table not in found:
-        raise SetupError("champion-table", file=str(file), table=table, known=", ".join(found) or "none")
-    return found[table]
+    if network := serving(found, table):
+        return network
+    raise SetupError("champion-table", file=str(file), table=table, known=", ".join(found) or "none")
 
 
 def _networks(source: Any, rules: Rulebook) -> dict[str, Network]:

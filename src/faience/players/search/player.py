@@ -56,7 +56,7 @@ class SearchPlayer:
         self.time, self.nodes, self.depth, self.threads = time, nodes, depth, threads
         self._random = random.Random(seed)
         self._given, self._champion = weights, champion
-        self._stop = np.zeros(1, dtype=np.int64)
+        self._stops = np.zeros(self.threads, dtype=np.int64)  # of each thread: one that has spent its nodes stops alone
         self._memory = new_memory(_bits(nodes, depth))
         self._desks: list[Desk] = []
         self._for: object = None  # the kind of table that the desks are for
@@ -75,7 +75,7 @@ class SearchPlayer:
 
     def stop(self) -> None:
         """Make `think` answer at once with the best move so far; from any thread."""
-        self._stop[0] = 1
+        self._stops[:] = 1
 
     def think(
         self,
@@ -173,7 +173,7 @@ class SearchPlayer:
         """Desks with this table, and nothing remembered."""
         assert game.to_move is not None, "nobody is to move"
         self._get_desks(game)
-        self._stop[0] = 0
+        self._stops[:] = 0
         self._memory[:] = 0
         for desk in self._desks:
             desk.states[0] = generic.table_of(game.state)[0]
@@ -186,18 +186,18 @@ class SearchPlayer:
         state = game.state
         kind = (game.rules.name, table_name(game.rules, state), game.players)
         if kind != self._for:
-            self._desks = [self._new_desk(state) for _ in range(self.threads)]
+            self._desks = [self._new_desk(state, self._stops[thread:][:1]) for thread in range(self.threads)]
             self._for = kind
             _compile(game, self._desks[0])
 
-    def _new_desk(self, state: np.record) -> Desk:
+    def _new_desk(self, state: np.record, stop: npt.NDArray[np.int64]) -> Desk:
         """A desk with the weights that were given, else with a champion for this table, else with its weights."""
         champion = self._champion_for(state)
         if champion is not None:
             weights: npt.NDArray[np.floating[Any]] = champion.weights
         else:
             weights = weights_for(state) if self._given is None else self._given
-        return new_desk(rules_for(state).dtype, weights, self._memory, self._stop, champion)
+        return new_desk(rules_for(state).dtype, weights, self._memory, stop, champion)
 
     def _champion_for(self, state: np.record) -> Network | None:
         if self._given is not None:
