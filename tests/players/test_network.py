@@ -11,7 +11,7 @@ from tests.players.probes import EVERY_SEARCHED, SEARCHED, evaluated, stage, sta
 
 from faience.errors import SetupError
 from faience.players.search import SearchPlayer
-from faience.players.search.champions import champion_for, champion_in, champions, serving
+from faience.players.search.champions import champion_for, champion_in, champions
 from faience.players.search.describer import describer_for
 from faience.players.search.desk import Desk, network_shapes, new_desk
 from faience.players.search.evaluation import SCALE, SURE
@@ -141,13 +141,22 @@ def test_every_champion_has_its_table_and_both_games_have_one():
     assert {name for name, _ in shipped} == set(SEARCHED)
 
 
-def test_a_network_for_two_serves_more_at_the_same_board_and_options():
-    known = {table: some_network(GAMES["azul"]) for table in ("coloured/2", "grey/2", "grey/3")}
-    assert serving(known, "grey/3") is known["grey/3"]
-    assert serving(known, "grey/4") is known["grey/2"]
-    assert serving(known, "coloured/4") is known["coloured/2"]
-    assert serving(known, "coloured+jokers/4") is None
-    assert serving({"grey/3": known["grey/3"]}, "grey/4") is None
+def test_a_table_can_have_the_network_of_another_one(tmp_path):
+    network = some_network(GAMES["azul"])
+    parts = {f"coloured/2/{part}": array for part, array in network._asdict().items()}
+    file = tmp_path / "champions.npz"
+    np.savez(file, allow_pickle=False, **parts, **{"coloured/3/like": np.array("coloured/2")})
+    lent = champion_in(file, Configuration("azul", "coloured", (), 3).new_state())
+    assert all(np.array_equal(part, own) for part, own in zip(lent, network, strict=True))
+    with pytest.raises(SetupError, match="no champion for coloured/4, only for coloured/2, coloured/3"):
+        champion_in(file, Configuration("azul", "coloured", (), 4).new_state())
+
+
+def test_a_table_that_is_like_one_that_is_not_there_makes_no_file_of_champions(tmp_path):
+    file = tmp_path / "champions.npz"
+    np.savez(file, allow_pickle=False, **{"coloured/3/like": np.array("coloured/2")})
+    with pytest.raises(SetupError, match="not a file of champions"):
+        champion_in(file, Configuration("azul", "coloured", (), 3).new_state())
 
 
 @every_champion

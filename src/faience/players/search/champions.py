@@ -1,11 +1,11 @@
 """The networks that come with the package, by game, board, options and number of players, and those in other files.
 
 A champion beat the evaluation that was there before it in a match. In a file of champions, the parts of a network have
-the name of its table before them, as in `coloured/2/inputs`, and `coloured/2/made` says how it was made.
+the name of its table before them, as in `coloured/2/inputs`, and `coloured/2/made` says how it was made. Where a match
+said so, a table has the network of another one: then `coloured/3/like` is the other's name.
 """
 
 import zipfile
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
@@ -23,16 +23,12 @@ from faience.rules.games import rules_for, rules_of
 from faience.rules.rulebook import Rulebook
 
 FOLDER = "champions"
+LIKE = "/like"
 
 
 def champion_for(state: np.record) -> Network | None:
     """The network of the package that serves a table, if there is one."""
-    return serving(champions(rules_for(state).name), champion_name(state))
-
-
-def serving(known: Mapping[str, Network], table: str) -> Network | None:
-    """The network for a table, else the one of its board with two players: it sees each seat and the mean of others."""
-    return known.get(table) or known.get(f"{table.partition('/')[0]}/2")
+    return champions(rules_for(state).name).get(champion_name(state))
 
 
 def champion_name(state: np.record) -> str:
@@ -44,7 +40,7 @@ def chosen_champion(choice: str | None, rules: Rulebook, table: str) -> Network 
     """What serves a table in the file of that name; without a name in the package, and none if it says so."""
     if choice == NO_CHAMPION:
         return None
-    return serving(champions(rules.name), table) if choice is None else _network_in(Path(choice), rules, table)
+    return champions(rules.name).get(table) if choice is None else _network_in(Path(choice), rules, table)
 
 
 @cache
@@ -64,9 +60,9 @@ def _network_in(file: Path, rules: Rulebook, table: str) -> Network:
         found = _networks(file, rules)
     except (OSError, ValueError, TypeError, EOFError, KeyError, zipfile.BadZipFile, AttributeError):  # as NumPy says it
         raise SetupError("champion-file", file=str(file)) from None
-    if network := serving(found, table):
-        return network
-    raise SetupError("champion-table", file=str(file), table=table, known=", ".join(found) or "none")
+    if table not in found:
+        raise SetupError("champion-table", file=str(file), table=table, known=", ".join(found) or "none")
+    return found[table]
 
 
 def _networks(source: Any, rules: Rulebook) -> dict[str, Network]:
@@ -76,6 +72,8 @@ def _networks(source: Any, rules: Rulebook) -> dict[str, Network]:
     last = f"/{Network._fields[0]}"
     tables = [name.removesuffix(last) for name in arrays if name.endswith(last)]
     found = {table: Network(*(arrays[f"{table}/{part}"] for part in Network._fields)) for table in tables}
+    likes = {name.removesuffix(LIKE): str(arrays[name]) for name in arrays if name.endswith(LIKE)}
+    found |= {table: found[other] for table, other in likes.items()}
     for network in found.values():
         shapes = {name: part.shape for name, part in network._asdict().items()}
         if shapes != network_shapes(rules) or not all(map(_is_sound, network)):

@@ -1,0 +1,45 @@
+"""Putting champions into the package."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tests.train.tables import AZUL
+
+from faience.players.search.champions import champion_in
+from faience.train import contender
+from faience.train.lesson import fresh_network
+from faience.train.ship import ship
+from faience.tuning.table import Table
+
+THREE = Table("azul", "coloured", (), 3)
+
+
+def written(folder: Path, table: Table, seed: int) -> Path:
+    network = fresh_network(table.rules, contender.weights_alone(table).weights, seed)
+    file = folder / f"{seed}.npz"
+    contender.write(file, table, contender.of_network(network), f"seed {seed}")
+    return file
+
+
+def made(home: Path) -> dict[str, str]:
+    with np.load(home) as archive:
+        return {name: str(archive[name]) for name in archive.files if name.endswith(("/made", "/like"))}
+
+
+def test_a_champion_takes_the_place_of_the_one_for_its_table_and_leaves_the_others(tmp_path):
+    home, old, new = tmp_path / "azul.npz", written(tmp_path, AZUL, 1), written(tmp_path, AZUL, 2)
+    ship(home, [old, written(tmp_path, THREE, 3)])
+    ship(home, [new])
+    assert made(home) == {"coloured/2/made": "seed 2", "coloured/3/made": "seed 3"}
+    found, wanted = (champion_in(file, AZUL.start()) for file in (home, new))
+    assert all(np.array_equal(part, own) for part, own in zip(found, wanted, strict=True))
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_table_can_be_given_the_network_of_another_and_one_of_its_own_later(own, tmp_path):
+    home, two, three = tmp_path / "azul.npz", written(tmp_path, AZUL, 1), written(tmp_path, THREE, 2)
+    ship(home, [two, three] if own else [two], [("coloured/3", "coloured/2")])
+    assert made(home) == {"coloured/2/made": "seed 1", "coloured/3/like": "coloured/2"}
+    ship(home, [three])
+    assert made(home) == {"coloured/2/made": "seed 1", "coloured/3/made": "seed 2"}
