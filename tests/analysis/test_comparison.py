@@ -19,6 +19,7 @@ ROW_OF_TWO = """
     . . . . .
 """
 FULL_BUT_FIRST = "- RR RRR RRRR RRRRR"
+FULL = "R RR RRR RRRR RRRRR"
 
 
 def at(position: dict[str, Any], names: tuple[str, ...] = ("Ana", "Bo")) -> Game:
@@ -125,6 +126,34 @@ def test_the_tiles_that_wait_for_the_next_round_tell_moves_apart_if_nothing_else
         "prepares line 4 in yellow for the next round: 3 of 4 tiles",
         "keeps Bo from preparing line 4 in yellow for the next round: 3 of 4 tiles",
     ]
+
+
+def test_what_a_line_will_bring_when_it_is_complete_is_told_with_its_tiles():
+    """Black on row 3 comes below two tiles of column 1; Bo's yellow tile falls both times."""
+    wall = """
+        B . . . .
+        W . . . .
+        . . . . .
+        . . . . .
+        . . . . .
+    """
+    game = at(table(seat(wall=wall), seat(FULL, floor="*"), displays="-", centre="KKY", marker=1))
+    reasons, _ = between(game, "0K3 0YF", "0K4 0YF", 2.6)
+    assert reasons[0] == "prepares line 3 in black for the next round: 2 of 3 tiles, +3 when complete"
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "makes black in row 1 worth +2 later instead of +1"),
+        ("fr", "porte le noir de la rangée 1 à +2 plus tard, au lieu de +1"),
+    ],
+)
+def test_what_the_next_tiles_of_a_wall_will_bring_is_told_if_little_else_tells_moves_apart(lang, words):
+    """Red and blue score 1 on row 1; but red has three neighbours there, of which black is one, and blue has two."""
+    game = at(table(seat(), seat(FULL, floor="*"), displays="-", centre="BR", marker=1))
+    reasons, _ = reasons_between(game, moves(game, "0R1 0BF"), moves(game, "0B1 0RF"))
+    assert words in [reason.text(lang) for reason in reasons]
 
 
 def test_how_much_better_a_move_is_stands_beside_the_little_that_can_be_said():

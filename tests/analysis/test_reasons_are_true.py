@@ -11,6 +11,7 @@ from faience.game import Game, new_game
 from faience.game.points import points_of
 from faience.players.greedy import GreedyPlayer
 from faience.rules.azul.events import Tiled
+from faience.rules.azul.state import EMPTY
 from faience.rules.pavilion.events import Completed, Placed
 from faience.texts import Phrase
 
@@ -36,6 +37,15 @@ class Way:
 
     def lines(self, seat: int) -> dict[int, int]:
         return {event.row + 1: event.points for event in self.events(seat, Tiled)}
+
+    def space(self, seat: int, row: int, column: int) -> int:
+        """What a tile would score there, which has no neighbour or is the last of one or two runs."""
+        wall = self.game.state.wall[seat] != EMPTY
+        assert not wall[row, column]
+        sides = ([*wall[row, :column][::-1], False], [*wall[row, column + 1 :], False])
+        ends = ([*wall[:row, column][::-1], False], [*wall[row + 1 :, column], False])
+        runs = [sum(side.index(False) for side in both) for both in (sides, ends)]
+        return sum(run + 1 for run in runs if run) or 1
 
     def structures(self, seat: int) -> Counter[str]:
         return Counter(event.structure for event in self.events(seat, Completed))
@@ -86,6 +96,12 @@ def check(phrase: Phrase, best: Way, made: Way, mover: int) -> bool:
             assert (has.points(seat, "tiles"), lacks.points(seat, "tiles")) == (values["points"], values["than"])
             star = values["what"].values["star"]
             assert (has.star(seat, star), lacks.star(seat, star)) == (values["here"], values["there"])
+        case "waiting" | "waiting-denied":
+            line = values["what"].values
+            assert has.game.state.line_count[seat, line["line"] - 1] == line["count"]
+        case "space":
+            for way, points in ((best, values["points"]), (made, values["than"])):
+                assert way.space(seat, values["row"] - 1, values["column"] - 1) == points
         case "end":
             ends = [way for way in (best, made) if way.game.is_over and way.game.scores[mover] == values["own"]]
             assert any(_others_best(way, mover) == values["others"] for way in ends)

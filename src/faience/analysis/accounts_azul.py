@@ -6,9 +6,12 @@ import numpy as np
 
 from faience.analysis.item import Item, events_of
 from faience.game import Game
-from faience.rules.azul.boards import COLOURS, SIZE, TILE_NAMES
+from faience.rules.azul.boards import BOARD_NAMES, BOARDS, COLOURS, FACTORS, SIZE, TILE_NAMES
 from faience.rules.azul.events import Bonus, Fell, FloorScored, Tiled
+from faience.rules.azul.legal import legal_columns
+from faience.rules.azul.prospect import best_column
 from faience.rules.azul.state import EMPTY
+from faience.rules.azul.tiling import placement_points, run_length
 from faience.rules.outlook import bonuses_now
 from faience.texts import Phrase
 
@@ -16,6 +19,8 @@ from faience.texts import Phrase
 COLUMN = (0, 0, 0, 0.8, 2.5)
 COLOUR = (0, 0, 0, 0.8, 3.0)
 WAITING = 0.5  # each tile that stays on a line for the next round
+COMPLETE = 0.5  # each point beyond the first that its line brings one day, by how much of it is there
+SPACE = 0.2  # each point that a free space of the wall brings one day
 STARTING = 1.0  # the first take of the next round
 
 
@@ -59,9 +64,34 @@ def _prepared(state: np.record, seat: int) -> Iterator[Item]:
         if count < SIZE and COLOUR[count]:
             called = Phrase("reason-part-near", what="colour", colour=name, index=0, count=count)
             yield Item("near", ("colour", colour), COLOUR[count], called)
+    yield from _lines_begun(state, seat)
+    yield from _free_spaces(state, seat)
+
+
+def _lines_begun(state: np.record, seat: int) -> Iterator[Item]:
     for row in range(SIZE):
-        count = int(state.line_count[seat, row])
+        count, of = int(state.line_count[seat, row]), row + 1
         if count:
             tile = TILE_NAMES[int(state.line_colour[seat, row])] if state.line_colour[seat, row] != EMPTY else "joker"
-            called = Phrase("reason-part-waiting", line=row + 1, tile=tile, count=count, of=row + 1)
-            yield Item("waiting", (row, tile), WAITING * count, called)
+            columns = legal_columns(state, seat, row)
+            points = _points_at(state, seat, row, best_column(state, seat, row, columns)) if columns else 0
+            called = Phrase("reason-part-line-begun", line=of, tile=tile, count=count, of=of, points=points)
+            worth = WAITING * count + COMPLETE * max(points - 1, 0) * count / of
+            yield Item("waiting", (row, tile), worth, called)
+
+
+def _free_spaces(state: np.record, seat: int) -> Iterator[Item]:
+    """What a tile would score on each space of the wall that is free."""
+    printed = BOARDS[BOARD_NAMES[int(state.board)]].wall
+    for row in range(SIZE):
+        for column in range(SIZE):
+            if state.wall[seat, row, column] == EMPTY:
+                points = _points_at(state, seat, row, column)
+                values = {"row": row + 1, "column": column + 1, "tile": printed[row][column] or "any"}
+                yield Item("spaces", (row, column), SPACE * points, Phrase("reason-space", **values, points=points))
+
+
+def _points_at(state: np.record, seat: int, row: int, column: int) -> int:
+    across = run_length(int(state.row_cells[seat, row]) | 1 << column, column)
+    down = run_length(int(state.column_cells[seat, column]) | 1 << row, row)
+    return int(placement_points(across, down) * FACTORS[state.board, row, column])

@@ -16,6 +16,7 @@ from faience.texts import Phrase
 MINOR = 0.25  # what weighs less than this share of the weightiest is not said
 DECISIVE = 2.0  # points in a round that explain a move by themselves
 LITTLE = 1.5  # points that do not
+TINY = 0.2  # points that are said beside others only if those are little
 OVERSTATED = 2.0  # if so many times what a move gains is told, it is said what all comes to
 # What a move brings at once that the rest of the round does not tell better.
 AT_ONCE = {
@@ -81,9 +82,13 @@ class Comparison:
 
     @cached_property
     def told(self) -> list[Difference]:
-        """The few things that tell the lines apart, the weightiest first."""
+        """The few things that tell the lines apart, the weightiest first; little things if there is nothing else."""
         least = max([SLIGHT, *(MINOR * each.weight for each in self._found if each.weight < RESULT)])
-        return [each for each in self._found if each.weight > least][:MOST]
+        told = [each for each in self._found if each.weight > least][:MOST]
+        if _weight(told) >= LITTLE:
+            return told
+        first, rest = self._found[:1], self._found[1 : MOST - 1]
+        return first + [each for each in rest if each.weight >= TINY]
 
     def _is_overstated(self, ahead: float) -> bool:
         """Whether there is another side to it, and something to be gained."""
@@ -91,7 +96,7 @@ class Comparison:
 
     def _sounds_like_more(self, ahead: float) -> bool:
         """Whether what is told sounds like much more than the move gains."""
-        told = sum(each.weight for each in self.told)
+        told = _weight(self.told)
         is_decided = any(each.weight == RESULT for each in self.told)
         return not is_decided and told > OVERSTATED * max(ahead, 0.0) + DECISIVE
 
@@ -136,11 +141,13 @@ class Comparison:
         return weightiest(faults) if faults else ()
 
     def _in_the_long_run(self, ahead: float) -> Reasons:
-        """If little can be said: that little, and by how much the better line comes out ahead."""
-        if sum(each.weight for each in self.told) >= LITTLE:
+        """If little can be said: by how much the better line comes out ahead."""
+        if _weight(self.told) >= LITTLE:
             return ()
-        little = () if self.told else tuple(each.good for each in self._found[:1])
-        is_bare = not self.told and not little
         if round(ahead) > 0:
-            return *little, Phrase("reason-ahead" if is_bare else "reason-long-run", points=round(ahead))
-        return (Phrase("reason-later"),) if is_bare else little
+            return (Phrase("reason-long-run" if self.told else "reason-ahead", points=round(ahead)),)
+        return () if self.told else (Phrase("reason-later"),)
+
+
+def _weight(found: Sequence[Difference]) -> float:
+    return sum(each.weight for each in found)

@@ -55,6 +55,12 @@ class Pair(NamedTuple):
         return Pair(*({key: item for key, item in side.items() if key not in both} for side in self))
 
     @property
+    def shared(self) -> "Pair":
+        """Without what only one of them has."""
+        both = self.better.keys() & self.worse.keys()
+        return Pair(*({key: item for key, item in side.items() if key in both} for side in self))
+
+    @property
     def raised(self) -> list[tuple[Item, float]]:
         """What the better way has more of, with what it is worth in the worse one; the most first."""
         than = {key: self.worse[key].worth if key in self.worse else 0.0 for key in self.better}
@@ -131,6 +137,8 @@ def _own(pairs: Mapping[str, Pair]) -> Iterator[Difference]:
                 yield Difference(pair.gain, Phrase("reason-tiles", **_tiles(pair)))
         elif kind == "start":
             yield Difference(pair.gain, Phrase("reason-start"))
+        elif kind == "spaces":
+            yield from _opens(pair.shared)
         elif kind in ("wilds", "kept"):
             here, there = (side[None].size if None in side else 0 for side in pair)
             yield Difference(pair.gain, Phrase(f"reason-{kind}", count=here, than=there))
@@ -154,6 +162,16 @@ def _scored_more(pair: Pair) -> Iterator[tuple[float, dict[str, object]]]:
     for item, than in pair.raised:
         if than and item.called:
             yield item.worth - than, item.called.values | {"than": int(than)}
+
+
+def _opens(pair: Pair) -> Iterator[Difference]:
+    """Spaces of a wall that are free in both ways, and on the whole bring more in one; the most telling is named."""
+    if pair.gain > 0:
+        raises = {key: item.worth - pair.worse[key].worth for key, item in pair.better.items()}
+        space = max(raises, key=lambda key: (raises[key], pair.better[key].worth))
+        here, there = (side[space].called for side in pair)
+        assert here and there
+        yield Difference(pair.gain, Phrase("reason-space", **here.values, than=there.values["points"]))
 
 
 # For another seat, which is better off in the worse way

@@ -132,6 +132,15 @@ reason-part-waiting = { $tile ->
     [joker] line { $line }
    *[other] line { $line } in { tile-name }
 } for the next round: { $count } of { $of } tiles
+reason-part-line-begun = { reason-part-waiting }{ $points ->
+    [0] {""}
+    [1] {""}
+   *[other] {""}, +{ $points } when complete
+}
+reason-space = makes { $tile ->
+    [any] column { $column } of row { $row }
+   *[other] { tile-name } in row { $row }
+} worth +{ $points } later instead of +{ $than }
 reason-structures = wins { $more } by the end of the round{ $form ->
     [rather] {""}, not { $less }
    *[alone] {""}

@@ -152,6 +152,15 @@ reason-part-waiting = { $tile ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 } sur { $of }
+reason-part-line-begun = { reason-part-waiting }{ $points ->
+    [0] {""}
+    [1] {""}
+   *[other] {""}, +{ $points } une fois complète
+}
+reason-space = porte { $tile ->
+    [any] la colonne { $column } de la rangée { $row }
+   *[other] le { tile-name } de la rangée { $row }
+} à +{ $points } plus tard, au lieu de +{ $than }
 reason-structures = gagne { $more } d’ici la fin de la manche{ $form ->
     [rather] {""}, et non { $less }
    *[alone] {""}
