@@ -213,6 +213,13 @@ def test_points_for_tiles_are_compared_and_the_star_is_named():
     assert "scores +1 on the purple star by the end of the round" in advantages(game, "1.1P pass", "pass")
 
 
+def test_a_structure_that_lacks_one_tile_is_a_reason():
+    """A window lies between the spaces 5 and 6 of a star."""
+    game = placing("PPPPPP")
+    reasons, _ = between(game, "1.6P pass", "1.4P pass", 2.6)
+    assert "ends the round with a window that lacks one tile" in reasons
+
+
 @pytest.mark.parametrize(
     ("lang", "words"), [("en", "2 statues (2 tiles each)"), ("fr", "2 statues (2 tuiles par statue)")]
 )

@@ -12,10 +12,14 @@ from faience.rules.outlook import bonuses_now
 from faience.rules.pavilion.boards import (
     BOARD_NAMES,
     BOARDS,
+    EACH_KIND,
     GOAL_NUMBERS,
+    KINDS,
     NUMBER_SETS,
     POINTS,
     STARS,
+    STRUCTURE_COUNT,
+    SURROUND,
     WILDS,
 )
 from faience.rules.pavilion.events import (
@@ -34,6 +38,7 @@ from faience.texts import Phrase
 BONUS_TILE, KEPT_TILE, KEPT_WILD = 2.5, 0.4, 2.0
 STAR = (0, 0, 0, 0.7, 2.0, 4.0)  # a star by its tiles
 NUMBER = 2.5  # all of a number but one
+STRUCTURE = (1.0, 1.5, 1.0, 1.0)  # one that lacks a tile, by its kind
 STARTING = 0.7  # to be the first to take in the next round
 
 
@@ -91,7 +96,11 @@ def _prepared(state: np.record, seat: int) -> Iterator[Item]:
         yield Item("wilds", None, KEPT_WILD * wilds, size=wilds)
     if others:
         yield Item("kept", None, KEPT_TILE * others, size=others)
-    covered = int(state.covered[seat])
+    yield from _nearly_complete(state, int(state.covered[seat]))
+
+
+def _nearly_complete(state: np.record, covered: int) -> Iterator[Item]:
+    """Stars, numbers and structures that lack little."""
     for star in range(STARS):
         count = (covered >> star * POINTS & WHOLE_STAR).bit_count()
         if count < POINTS and STAR[count]:
@@ -101,3 +110,8 @@ def _prepared(state: np.record, seat: int) -> Iterator[Item]:
         missing = (int(NUMBER_SETS[int(state.board), number]) & ~covered).bit_count()
         if missing == 1:
             yield Item("near", ("number", number), NUMBER, Phrase("reason-part-near-number", number=number + 1))
+    for structure in range(int(STRUCTURE_COUNT[int(state.board)])):
+        if (int(SURROUND[structure]) & ~covered).bit_count() == 1:
+            kind = structure // EACH_KIND
+            called = Phrase("reason-part-near-structure", structure=KINDS[kind])
+            yield Item("near", ("structure", structure), STRUCTURE[kind], called)

@@ -171,6 +171,7 @@ reason-part-goal-sets = { $count ->
 } (+{ $points } in the end)
 reason-part-near-star = { $count } of 6 tiles on { pavilion-star }
 reason-part-near-number = all the { $number }s covered but one
+reason-part-near-structure = a { pavilion-structure } that lacks one tile
 reason-tiles = { $form ->
     [one] scores +{ $points } on { $what } by the end of the round{ $than ->
         [0] {""}

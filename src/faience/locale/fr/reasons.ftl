@@ -201,6 +201,12 @@ reason-part-goal-sets = { $count ->
 } (+{ $points } à la fin)
 reason-part-near-star = { $count } des 6 tuiles de { pavilion-star }
 reason-part-near-number = tous les { $number } couverts sauf un
+reason-part-near-structure = { $structure ->
+    [pillar] un pilier auquel
+    [statue] une statue à laquelle
+    [window] une fenêtre à laquelle
+   *[fountain] une fontaine à laquelle
+} il ne manque qu’une tuile
 reason-tiles = { $form ->
     [one] marque +{ $points } sur { $what } d’ici la fin de la manche{ $than ->
         [0] {""}
