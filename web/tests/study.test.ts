@@ -7,7 +7,7 @@ import { outcomeWords } from "../src/study/telling";
 import type { MoveView, Replay } from "../src/study/types";
 import { eventsBetween, positionAt, viewAt } from "../src/study/view";
 import { total } from "../src/table/tiles";
-import type { AzulPosition, Legal } from "../src/wire/types";
+import type { AzulPosition, Legal, PavilionPosition } from "../src/wire/types";
 import { playedGames } from "./games";
 
 const GAMES = playedGames();
@@ -123,6 +123,14 @@ test("the marker lies on the floor of whoever has it", () => {
   const draft = { ...EMPTY, phase: "take" as const, marker: 1 as const, players: EMPTY.players.map((player) => ({ ...player, floor: ["blue"] })) };
   const { players } = finished(draft, totalsOf(draft)) as AzulPosition;
   expect(players.map(({ floor }) => floor)).toEqual([["blue"], ["marker", "blue"]]);
+});
+
+test("before a round it is nobody's turn, but somebody's while the supply is filled", () => {
+  const before = beforeDeal({ game: "summer-pavilion", board: "coloured", players: 2, jokers: false }) as PavilionPosition;
+  const filling = { ...before, players: before.players.map((player, seat) => ({ ...player, passed: seat === 0 })), to_move: 1 };
+  expect(finished(before, totalsOf(before)).to_move).toBe(null);
+  expect(finished(filling, totalsOf(filling)).to_move).toBe(1);
+  expect(finished({ ...EMPTY, phase: "deal", to_move: 0 }, totalsOf(EMPTY)).to_move).toBe(null);
 });
 
 test("a press puts the chosen tile, replaces another one, and takes the same one away", () => {

@@ -80,6 +80,12 @@ export function isBare({ factories, centre }: Position): boolean {
   return !centre.length && factories.every((tiles) => !tiles.length);
 }
 
+/** Whether nobody is to move: after the end and before a round. Summer Pavilion also deals in the middle of one, to fill its supply. */
+export function isNobodysTurn(draft: Position): boolean {
+  if (draft.game === "azul" || draft.phase !== "deal") return draft.phase === "deal" || draft.phase === "over";
+  return draft.players.every(({ passed }) => passed);
+}
+
 /** The draft as a position: the bag has what is left, and what was put aside gives what the bag lacks. */
 export function finished(draft: Position, totals: Counts): Position {
   let [bag, heap] = [left(draft, totals), heapOf(draft)];
@@ -91,7 +97,7 @@ export function finished(draft: Position, totals: Counts): Position {
   [bag, heap] = [plus(bag, lacking), plus(heap, lacking, -1)];
   bag = Object.fromEntries(Object.entries(bag).filter(([, count]) => count! > 0));
   const starter = draft.phase === "deal" ? draft.starter : (draft.starter ?? 0);
-  const to_move = draft.phase === "deal" || draft.phase === "over" ? null : (draft.to_move ?? starter);
+  const to_move = isNobodysTurn(draft) ? null : (draft.to_move ?? starter);
   return draft.game === "azul"
     ? { ...draft, bag, lid: heap, starter, to_move, players: withMarker(draft) }
     : { ...draft, bag, tower: heap, starter, to_move, wild: facts.pavilions[draft.board]!.wilds[draft.round - 1] ?? draft.wild };

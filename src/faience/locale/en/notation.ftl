@@ -95,8 +95,8 @@ position-floor-long = player { $player }: { $count } tiles on 7 floor spaces (Az
 position-marker = player { $player }: the marker is elsewhere, or on the floor twice (Azul 1.5)
 position-marker-missing = player { $player } has the marker, so it must lie on the floor, which has room (Azul 1.5)
 position-marker-deal = before a deal the marker lies in the centre (Azul 1.3)
-position-to-move = to_move must be null in the phases deal and over, and a seat in all others; the phase is { $phase }
-position-pending = pending tells the take that waits in the phase keep, and is null in all others; the phase is { $phase }
+position-to-move = whose turn it is: nobody’s before a deal and after the end, and somebody’s otherwise (to_move; the phase is { $phase })
+position-pending = a take waits for its jokers to be chosen in the phase keep, and in no other (pending; the phase is { $phase })
 position-market-empty = { $phase ->
     [keep] jokers are to be kept
    *[take] tiles are to be taken
