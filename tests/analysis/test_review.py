@@ -9,6 +9,7 @@ from faience.analysis import Review, review
 from faience.analysis.deals import SAMPLES
 from faience.analysis.grades import GRADES, accuracy, grade_of
 from faience.analysis.reviewer import Reviewer
+from faience.analysis.shares import shares_at
 from faience.errors import SetupError
 from faience.game import Game, from_json, new_game
 from faience.players.greedy import GreedyPlayer
@@ -46,6 +47,16 @@ def test_every_step_is_reviewed_once(reviewed):
 def test_chances_are_shares_of_one_victory(reviewed):
     for _, chances in reviewed.curve:
         assert sum(chances) == pytest.approx(1.0) and all(0 <= chance <= 1 for chance in chances)
+
+
+def test_of_several_players_each_curve_goes_by_what_its_own_player_was_sure_of():
+    """The first is sure of 0.4 and four steps later of 0.2, so of 0.3 halfway there; the others always of 0.2."""
+    drawn = shares_at((0, 2, 4), ({0: 0.4, 4: 0.2}, {1: 0.2}, {2: 0.2}))
+    assert [chances[0] for chances in drawn.values()] == pytest.approx([0.4 / 0.8, 0.3 / 0.7, 0.2 / 0.6])
+
+
+def test_where_all_might_lose_all_are_as_likely_to_win():
+    assert shares_at((7,), ({7: 0.0}, {6: 0.0}, {5: 0.0}))[7] == pytest.approx((1 / 3, 1 / 3, 1 / 3))
 
 
 def test_no_move_gains_anything_for_who_makes_it(reviewed):

@@ -8,6 +8,7 @@ from typing import Any
 
 from faience.analysis.grades import GRADES, accuracy
 from faience.analysis.missed import LAST, BySource
+from faience.analysis.shares import shares_at
 from faience.analysis.words import phrase_from_json, phrase_to_json
 from faience.errors import SetupError
 from faience.game import Game, read_game
@@ -133,15 +134,29 @@ class Review:
     def curve(self) -> tuple[tuple[int, Chances], ...]:
         """The chances before each step that was reviewed, and after the last one."""
         found = {deal.step: deal.expected for deal in self.deals} | {move.step: move.before for move in self.moves}
-        return (*sorted(found.items()), *([(max(found) + 1, self.end)] if found else []))
+        if not found:
+            return ()
+        end = max(found) + 1
+        after = {move.step: move.after for move in self.moves} | {deal.step: deal.dealt for deal in self.deals}
+        found[end] = after[end - 1]
+        if self.game.players > 2:
+            found = shares_at(list(found), self._sure)
+        if self.game.is_over and self.is_complete:
+            found[end] = shares_of(self.game.winners, self.game.players)
+        return tuple(sorted(found.items()))
 
     @property
     def end(self) -> Chances:
         """The result, or the chances after the last step of a game that goes on, or is not reviewed any further yet."""
-        if self.game.is_over and self.is_complete:
-            return shares_of(self.game.winners, self.game.players)
-        after = {move.step: move.after for move in self.moves} | {deal.step: deal.dealt for deal in self.deals}
-        return after[max(after)]
+        return self.curve[-1][1]
+
+    @property
+    def _sure(self) -> list[dict[int, float]]:
+        """What each seat could be sure of before and after its own moves, by their steps."""
+        sure: list[dict[int, float]] = [{} for _ in range(self.game.players)]
+        for move in sorted(self.moves, key=lambda each: each.step):
+            sure[move.seat] |= {move.step: move.before[move.seat], move.step + 1: move.after[move.seat]}
+        return sure
 
     @cached_property
     def standings(self) -> tuple[Standing, ...]:
@@ -152,9 +167,15 @@ class Review:
     def turning_points(self) -> tuple[Swing, ...]:
         """The largest swings, in the order in which they came."""
         swings = [Swing(deal.step, None, deal.luck) for deal in self.deals]
-        swings += [Swing(move.step, move.seat, _change(move)) for move in self.moves]
+        swings += [Swing(move.step, move.seat, self._swing(move)) for move in self.moves]
         largest = sorted((swing for swing in swings if swing.size >= SWING), key=lambda swing: -swing.size)
         return tuple(sorted(largest[:TURNING_POINTS], key=lambda swing: swing.step))
+
+    def _swing(self, move: MoveReview) -> Chances:
+        """What a move changed; of several players, for who made it: who of the others has it instead is not known."""
+        if self.game.players == 2:
+            return _change(move)
+        return tuple(-move.loss if seat == move.seat else 0.0 for seat in range(self.game.players))
 
     def _standing(self, seat: int) -> Standing:
         own = [move for move in self.moves if move.seat == seat]
