@@ -4,6 +4,7 @@ import io
 import json
 import re
 import sys
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -201,6 +202,15 @@ def test_names_are_told_as_they_are_and_cannot_break_the_page():
     table.play(table.legal_moves[0])
     text = page_of(review(table, nodes=20))
     assert "<b>Ana</b>" not in text and "&lt;b&gt;Ana" in text and "Bo &amp; Co" in text
+
+
+def test_bars_from_start_to_end_lie_within_their_width_also_where_play_goes_beyond_all():
+    """From 50 % by luck to 40, by play to -100 and by hindsight to 100: a width from -100 to 100."""
+    found = review(played(), nodes=20)
+    standing = replace(found.standings[0], start=0.5, luck=-0.1, play=-1.4, remainder=2.0, end=1.0)
+    found.__dict__["standings"] = (standing,)
+    bars = re.findall(r'class="(?:sum|gain|loss)" style="left:(.*?)%;width:(.*?)%"', page_of(found))
+    assert [tuple(map(float, bar)) for bar in bars] == [(50, 25), (70, 5), (0, 70), (0, 100), (50, 50)]
 
 
 def test_a_notebook_shows_the_same_review():

@@ -1,10 +1,11 @@
 import "./browserless";
 import { expect, test } from "vitest";
 import { cleared, dealtAnew, finished, heaped, isBare, left, painted, paintedLine, paintedSpace, totalsOf } from "../src/study/draft";
+import { fallOf, placesFor } from "../src/study/fall";
 import { beforeDeal, startOf } from "../src/study/start";
 import { boardAt, errorBeside, isDeal, opensRound, roundsOf, showsOf } from "../src/study/steps";
 import { outcomeWords } from "../src/study/telling";
-import type { MoveView, Replay } from "../src/study/types";
+import type { MoveView, Replay, StandingView } from "../src/study/types";
 import { eventsBetween, positionAt, viewAt } from "../src/study/view";
 import { total } from "../src/table/tiles";
 import type { AzulPosition, Legal, PavilionPosition } from "../src/wire/types";
@@ -87,6 +88,15 @@ test("the best move is shown alone if it was made", () => {
   expect(showsOf(move(1, "best")).map(({ kind }) => kind)).toEqual(["best"]);
   expect(showsOf(move(1, "mistake", "1B1", "2R1")).map(({ kind, move: { text } }) => `${kind} ${text}`)).toEqual(["best 1B1", "made 2R1"]);
   expect(showsOf(undefined)).toEqual([]);
+});
+
+test("bars from start to end lie within their width, also where play and hindsight go beyond all", () => {
+  const player = { start: 0.5, luck: -0.1, play: -1.4, remainder: 2, end: 1 } as StandingView;
+  const bars = fallOf(player, true);
+  expect(bars.map(({ part }) => part)).toEqual(["start", "luck", "play", "remainder", "end"]);
+  const at = placesFor(bars); // from -100 % to 100 %
+  expect(bars.map(({ from, to }) => [at(from), at(to)].map(Math.round))).toEqual([[50, 75], [75, 70], [70, 0], [0, 100], [50, 100]]);
+  expect([0, 1].map(placesFor(fallOf({ ...player, play: 0, remainder: 0 }, true)))).toEqual([0, 100]);
 });
 
 // Setting up a table

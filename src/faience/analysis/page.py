@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from html import escape
+from itertools import accumulate, pairwise
 
 from faience.analysis.curve import curve_svg
 from faience.analysis.grades import GRADES
@@ -26,6 +27,8 @@ from faience.analysis.words import change, percent
 from faience.notation.position import position_of
 from faience.render.svg import svg_table
 from faience.texts import decimal, say
+
+Span = tuple[float, float]  # two chances
 
 
 def page_of(review: Review, lang: str = "en") -> str:
@@ -69,7 +72,7 @@ def _players(review: Review, lang: str) -> str:
 def _player(review: Review, standing: Standing, name: str, lang: str) -> str:
     accuracy = "–" if standing.accuracy is None else decimal(standing.accuracy, lang)
     points = say("count-points", lang, points=int(review.game.scores[standing.seat]))
-    lost = f"{say('review-points-lost', lang)} {decimal(standing.points_lost, lang)}"
+    lost = say("review-points-lost", lang, points=decimal(standing.points_lost, lang))
     chips = "".join(
         f'<li class="{grade}">{escape(say("grade-count", lang, grade=grade, count=standing.grades[grade]))}</li>'
         for grade in GRADES
@@ -85,21 +88,26 @@ def _player(review: Review, standing: Standing, name: str, lang: str) -> str:
 
 def _fall(review: Review, standing: Standing, lang: str) -> str:
     """From the start to the end: each bar begins where the last change came to."""
-    now = standing.start
-    bars = [_bar(say("review-start", lang), 0, now, percent(now, lang), "sum")]
-    for name in changes_of(review):
-        by = getattr(standing, name)
-        bars.append(_bar(say(f"review-{name}", lang), now, now + by, change(by, lang), "gain" if by > 0 else "loss"))
-        now += by
-    end = say("review-end" if review.is_complete else "review-so-far", lang)
-    return "".join([*bars, _bar(end, 0, standing.end, percent(standing.end, lang), "sum")])
+    changes = {name: getattr(standing, name) for name in changes_of(review)}
+    sums = list(accumulate(changes.values(), initial=standing.start))
+    span = min(0.0, *sums), max(1.0, *sums)
+    bars = [_bar("start", (0, standing.start), span, percent(standing.start, lang), "sum", lang)]
+    for (name, by), ends in zip(changes.items(), pairwise(sums), strict=True):
+        bars.append(_bar(name, ends, span, change(by, lang), "gain" if by > 0 else "loss", lang))
+    last = "end" if review.is_complete else "so-far"
+    return "".join([*bars, _bar(last, (0, standing.end), span, percent(standing.end, lang), "sum", lang)])
 
 
-def _bar(label: str, begin: float, end: float, words: str, kind: str) -> str:
-    """Between two chances; what goes beyond the bar is cut off."""
-    left, right = (100 * min(1.0, max(0.0, chance)) for chance in sorted((begin, end)))
-    place = f"left:{left:.1f}%;width:{right - left:.1f}%"
-    return f'<div><dt>{escape(label)}</dt><dd><i class="{kind}" style="{place}"></i></dd><dd>{escape(words)}</dd></div>'
+def _bar(name: str, ends: Span, span: Span, words: str, kind: str, lang: str) -> str:
+    """Between two chances, on a width that holds all of them: sums of changes may go below nothing and beyond all."""
+    drawn = f'<i class="whole" style="{_place((0, 1), span)}"></i><i class="{kind}" style="{_place(ends, span)}"></i>'
+    return f"<div><dt>{escape(say(f'review-{name}', lang))}</dt><dd>{drawn}</dd><dd>{escape(words)}</dd></div>"
+
+
+def _place(ends: Span, span: Span) -> str:
+    low, high = span
+    left, right = (100 * (chance - low) / (high - low) for chance in sorted(ends))
+    return f"left:{left:.1f}%;width:{right - left:.1f}%"
 
 
 def _turning_points(review: Review, lang: str) -> str:

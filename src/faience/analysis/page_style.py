@@ -30,12 +30,12 @@ overflow-wrap:anywhere}
 .faience-review .accuracy{color:var(--text-2)}
 .faience-review .accuracy b{font-size:34px;color:var(--accent)}
 .faience-review .card p{margin:0 0 8px}
-.faience-review dl{margin:0}
+.faience-review dl{margin:0 0 10px}
 .faience-review dl div{display:grid;grid-template-columns:6em 1fr 4.4em;gap:8px;align-items:center}
 .faience-review dt{color:var(--text-2);font-size:15px}
 .faience-review dd{margin:0;text-align:right}
-.faience-review dd:nth-of-type(1){position:relative;height:10px;border-radius:5px;overflow:hidden;background:
-var(--slot)}
+.faience-review dd:nth-of-type(1){position:relative;height:10px;border-radius:5px;overflow:hidden}
+.faience-review .whole{background:var(--slot)}
 .faience-review dd i{position:absolute;top:0;bottom:0;min-width:2px}
 .faience-review .sum{background:var(--accent)}
 .faience-review .gain{background:var(--gain)}

@@ -65,7 +65,7 @@ review-cost = { $whose ->
     [many] those of the others
    *[one] { $rival }’s
 } { $theirs }.
-review-points-lost = points lost
+review-points-lost = All errors together cost { $points } points of expected lead.
 review-score = score
 review-best = best
 review-good = good

@@ -71,7 +71,7 @@ review-cost = { $whose ->
     [many] les autres
    *[one] { $rival }
 } : { $theirs }.
-review-points-lost = points perdus
+review-points-lost = Toutes les erreurs réunies ont coûté { $points } points d’avance attendue.
 review-score = score
 review-best = meilleurs
 review-good = bons
