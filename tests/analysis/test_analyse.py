@@ -54,6 +54,13 @@ def test_a_move_that_is_asked_about_is_compared_to_the_same_depth():
     assert found.asked.win_chance <= found.win_chance
 
 
+def test_of_a_move_that_is_not_the_best_it_is_not_said_that_nothing_else_turns_out_as_well():
+    """Blue completes line 1, or falls for nothing."""
+    game = from_json(table(seat("- RR RRR RRRR RRRRR"), seat(floor="*"), displays="-", centre="B", marker=1))
+    best, other = analyse(game, nodes=200, threads=1).moves
+    assert (str(best.move), str(other.move), other.why("en")) == ("0B1", "0BF", "no quick gain")
+
+
 def test_whoever_leads_after_the_last_take_is_said_to_win_by_what_it_leads():
     """Row 1 is complete after this take, and Ana has 1 + 5 points for it and 2 in the end: 30 + 8 against 20."""
     wall = """

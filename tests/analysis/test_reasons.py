@@ -202,3 +202,9 @@ def test_to_fill_the_supply_does_not_end_a_round():
     assert not round_is_over(state)
     state.passed[: state.players] = 1
     assert round_is_over(state)
+
+
+def test_of_the_only_move_it_is_said_that_there_is_no_other():
+    """One tile is left, and no line of Ana's has room for it."""
+    game = at(table(seat("R RR RRR RRRR RRRRR"), seat(floor="*"), displays="-", centre="B", marker=1))
+    assert reasons(game, "0BF") == ["the only move there is"]

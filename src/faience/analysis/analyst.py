@@ -111,6 +111,9 @@ class Analyst:
     def _with_reasons(self, game: Game, analysis: Analysis) -> Analysis:
         """What speaks for each move; for the best one, against the next best if the rest of the round tells."""
         reasons = {each.move: reasons_for(game, each.move, each.line) for each in _all_of(analysis)}
+        for move, given in reasons.items():
+            if move != analysis.best.move and given == (Phrase("reason-later"),):
+                reasons[move] = (Phrase("reason-nothing"),)  # others turn out better
         if len(analysis.moves) > 1:
             best, second = analysis.moves[:2]
             reasons[best.move] = self._advantages(game, best, second) or reasons[best.move]

@@ -26,7 +26,9 @@ TELLERS = {"azul": reasons_azul.clauses, "summer-pavilion": reasons_pavilion.cla
 
 
 def reasons_for(game: Game, move: Move, line: Sequence[Move] = ()) -> tuple[Phrase, ...]:
-    """What speaks for a move."""
+    """What speaks for a move; for the only one there is, that."""
+    if len(game.legal_moves) == 1:
+        return (Phrase("reason-only"),)
     return weightiest(clauses_of(game, move, line))
 
 

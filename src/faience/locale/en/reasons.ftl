@@ -11,6 +11,8 @@ reason-ahead = { $points ->
    *[other] ends up about { $points } points better
 }
 reason-later = no quick gain, but nothing else turns out as well
+reason-nothing = no quick gain
+reason-only = the only move there is
 reason-course = leads to { $own } by the end of the round, against { $theirs } for { $player }
 reason-line = completes line { $line }: +{ $points } at the end of the round
 reason-line-begun = builds up line { $line }: { $have } of { $of } tiles

@@ -73,6 +73,7 @@ study-engine-on = Show
 study-engine-about = { chance-name } of whoever moves, and the expected lead at the end. A press plays the move.
 study-thinking = Looking…
 study-depth = Looked { $depth } moves ahead.
+study-deal-next = Tiles are drawn next.
 study-no-moves = There is nothing to choose here.
 study-new = A new game
 study-jokers = With jokers

@@ -11,6 +11,8 @@ reason-ahead = { $points ->
    *[other] vaut à la fin environ { $points } points de plus
 }
 reason-later = rien de plus tout de suite, mais aucun autre coup ne finit aussi bien
+reason-nothing = rien de plus tout de suite
+reason-only = le seul coup possible
 reason-course = mène à { $own } d’ici la fin de la manche, contre { $theirs } pour { $player }
 reason-line = complète la ligne { $line } : +{ $points } à la fin de la manche
 reason-line-begun = avance la ligne { $line } : { $have } tuiles sur { $of }

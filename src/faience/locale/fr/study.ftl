@@ -73,6 +73,7 @@ study-engine-on = Afficher
 study-engine-about = { chance-name } de qui joue, et avance attendue à la fin. Un clic joue le coup.
 study-thinking = Recherche…
 study-depth = { $depth } coups examinés d’avance.
+study-deal-next = Des tuiles sont d’abord tirées.
 study-no-moves = Il n’y a rien à choisir ici.
 study-new = Une nouvelle partie
 study-jokers = Avec des jokers
