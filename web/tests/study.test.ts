@@ -143,6 +143,12 @@ test("before a round it is nobody's turn, but somebody's while the supply is fil
   expect(finished({ ...EMPTY, phase: "deal", to_move: 0 }, totalsOf(EMPTY)).to_move).toBe(null);
 });
 
+test("what was to be chosen is forgotten when something else comes next", () => {
+  const picking = { ...startOf({ game: "summer-pavilion", board: "coloured", players: 2, jokers: false }), phase: "bonus", owed: 2, lowest: "red" } as PavilionPosition;
+  expect(finished(picking, totalsOf(picking))).toMatchObject({ owed: 2, lowest: "red" });
+  expect(finished({ ...picking, phase: "place" }, totalsOf(picking))).toMatchObject({ owed: 0, lowest: null });
+});
+
 test("a press puts the chosen tile, replaces another one, and takes the same one away", () => {
   expect(painted([], 2, "blue", 4)).toEqual(["blue"]);
   expect(painted(["blue"], 0, "red", 4)).toEqual(["red"]);

@@ -98,9 +98,10 @@ export function finished(draft: Position, totals: Counts): Position {
   bag = Object.fromEntries(Object.entries(bag).filter(([, count]) => count! > 0));
   const starter = draft.phase === "deal" ? draft.starter : (draft.starter ?? 0);
   const to_move = isNobodysTurn(draft) ? null : (draft.to_move ?? starter);
+  const isChoosing = draft.phase === "keep" || draft.phase === "bonus"; // otherwise what was to be chosen before is forgotten
   return draft.game === "azul"
-    ? { ...draft, bag, lid: heap, starter, to_move, players: withMarker(draft) }
-    : { ...draft, bag, tower: heap, starter, to_move, wild: facts.pavilions[draft.board]!.wilds[draft.round - 1] ?? draft.wild };
+    ? { ...draft, ...(!isChoosing && { pending: null }), bag, lid: heap, starter, to_move, players: withMarker(draft) }
+    : { ...draft, ...(!isChoosing && { owed: 0, lowest: null }), bag, tower: heap, starter, to_move, wild: facts.pavilions[draft.board]!.wilds[draft.round - 1] ?? draft.wild };
 }
 
 /** While tiles are taken the marker lies on the floor of whoever has it, and nowhere else. */
