@@ -146,7 +146,7 @@ def test_what_a_line_will_bring_when_it_is_complete_is_told_with_its_tiles():
     ("lang", "words"),
     [
         ("en", "makes black in row 1 worth +2 later instead of +1"),
-        ("fr", "porte le noir de la rangée 1 à +2 plus tard, au lieu de +1"),
+        ("fr", "porte le noir de la ligne 1 du mur à +2 plus tard, au lieu de +1"),
     ],
 )
 def test_what_the_next_tiles_of_a_wall_will_bring_is_told_if_little_else_tells_moves_apart(lang, words):

@@ -5,7 +5,7 @@ import type { Legal } from "../src/wire/types";
 import { playedGames } from "./games";
 
 vi.stubGlobal("location", { search: "", pathname: "/" });
-const { addressOf, namesAround, replayOf, shownAfter } = await import("../src/puzzles/puzzles");
+const { addressOf, namesAround, replayOf, shownAfter, verdictOf } = await import("../src/puzzles/puzzles");
 const { after } = await import("../src/hint/line");
 const { moment, percent } = await import("../src/words/figures");
 
@@ -14,7 +14,7 @@ const BEST: Legal = { move: 1, text: "1B2", words: "blue from display 1 to line 
 const OTHER: Legal = { ...BEST, move: 2, text: "1BF" };
 const puzzle = { id: "abcd2345", seat: 1, position, legal: [BEST, OTHER], game: position.game, board: position.board, options: {}, record: "…", line: "…" } as unknown as Puzzle;
 
-function tried(move: Legal): Attempt {
+function tried(move: Legal | null): Attempt {
   return { is_solved: move === BEST, move, solution: BEST } as Attempt;
 }
 
@@ -34,6 +34,11 @@ test("after a solution only that is shown; after another move both are", () => {
     ["best", "1B2"],
     ["made", "1BF"],
   ]);
+});
+
+test("who asked for the answer sees it alone, and is not told to have missed it", () => {
+  expect(shownAfter(tried(null), 1)).toEqual([{ move: BEST, seat: 1, kind: "best" }]);
+  expect([BEST, OTHER, null].map((move) => verdictOf(tried(move)))).toEqual(["solved", "failed", "shown"]);
 });
 
 test("a line goes on after the move that it begins with", () => {

@@ -45,7 +45,7 @@ class Attempt(msgspec.Struct):
     """A move that was tried, and the one that was looked for."""
 
     is_solved: bool
-    move: LegalMove
+    move: LegalMove | None  # none if the answer was asked for
     solution: LegalMove
     reason: str  # what speaks for the solution
     fault: str  # what speaks against the other move
@@ -159,22 +159,21 @@ def puzzle_view(
 
 def attempt_told(
     puzzle: Puzzle,
-    move: Move,
+    move: Move | None,
     lang: str,
     puzzle_rating: StoredRating,
     rating: StoredRating | None,
     before: StoredRating | None = None,
 ) -> Attempt:
-    """What there is to say about a legal move; `before` is there if it was the first try."""
-    game, is_solved = puzzle.game, puzzle.is_solved_by(move)
-    made, solution = moves_told(game, [move, puzzle.solution], lang)
-    _, fault = reasons_between(game, puzzle.line, (move,))
+    """What there is to say about a legal move, or without one; `before` is there if it was the first try."""
+    game, is_solved = puzzle.game, move is not None and puzzle.is_solved_by(move)
+    solution, *made = moves_told(game, [puzzle.solution] if move is None else [puzzle.solution, move], lang)
     return Attempt(
         is_solved=is_solved,
-        move=made,
+        move=made[0] if made else None,
         solution=solution,
         reason=reasons_in_words(puzzle.reason, lang),
-        fault="" if is_solved else reasons_in_words(fault, lang),
+        fault="" if move is None or is_solved else fault_of(puzzle, move, lang),
         chance=puzzle.chance,
         lead=puzzle.lead,
         line=told_line(game, puzzle.line, lang),
@@ -183,3 +182,9 @@ def attempt_told(
         puzzle_rating=scaled(puzzle_rating.mu),
         is_rated=before is not None,
     )
+
+
+def fault_of(puzzle: Puzzle, move: Move, lang: str) -> str:
+    """What speaks against another move than the solution."""
+    _, fault = reasons_between(puzzle.game, puzzle.line, (move,))
+    return reasons_in_words(fault, lang)

@@ -40,7 +40,8 @@ class MoveView(msgspec.Struct):
     depth: int
     reason: str  # what speaks for the best move
     fault: str  # what speaks against the one that was made
-    line: tuple[LineMove, ...]  # how it would have gone on
+    line: tuple[LineMove, ...]  # how it would have gone on after the best move
+    made_line: tuple[LineMove, ...]  # … and after the one that was made
 
 
 class DealView(msgspec.Struct):
@@ -187,6 +188,7 @@ def _move(table: Game, move: MoveReview, lang: str) -> MoveView:
         reason=reasons_in_words(move.reason, lang),
         fault=reasons_in_words(move.fault, lang),
         line=told_line(table, move.line, lang),
+        made_line=told_line(table, move.made_line, lang),
     )
 
 

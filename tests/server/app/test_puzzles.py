@@ -20,7 +20,7 @@ def get(guest: Guest, path: str, expected: int = 200, **query: Any) -> dict[str,
     return found
 
 
-def attempt(guest: Guest, puzzle: str, move: str, expected: int = 200) -> dict[str, Any]:
+def attempt(guest: Guest, puzzle: str, move: str | None, expected: int = 200) -> dict[str, Any]:
     answer = guest.http.post(f"/api/puzzles/{puzzle}/attempts", json={"move": move})
     assert answer.status_code == expected, answer.text
     found: dict[str, Any] = answer.json()
@@ -49,6 +49,30 @@ def test_a_puzzle_is_tried_and_both_ratings_move_once(ana, game):
         shown["tried"] + 1,
         first["puzzle_rating"],
     )
+
+
+@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
+def test_who_asks_for_the_answer_is_rated_as_after_a_wrong_try(server, ana, game):
+    puzzle, other = load(game)[1], Guest(server)
+    wrong = next(move for move in puzzle.game.legal_moves if not puzzle.is_solved_by(move))
+    shown = attempt(ana, puzzle.id, None)
+    assert shown["move"] is None and not shown["is_solved"] and shown["is_rated"] and shown["fault"] == ""
+    tried = attempt(other, puzzle.id, str(wrong))
+    assert [shown[same] for same in ("solution", "reason", "line", "before")] == [
+        tried[same] for same in ("solution", "reason", "line", "before")
+    ]
+    assert shown["rating"]["rating"] < shown["before"]["rating"] == 1500
+    assert get(ana, f"/{puzzle.id}")["yours"]["move"] is None
+    again = attempt(ana, puzzle.id, None)
+    assert not again["is_rated"] and again["rating"] == shown["rating"] == get(ana, "", game=game)["rating"]
+
+
+def test_the_answer_of_a_puzzle_that_was_solved_leaves_it_solved(ana):
+    puzzle = load("azul")[2]
+    attempt(ana, puzzle.id, str(puzzle.solution))
+    assert not attempt(ana, puzzle.id, None)["is_rated"]
+    assert get(ana, f"/{puzzle.id}")["yours"]["is_solved"]
+    assert get(ana, "", game="azul")["solved"] == 1
 
 
 def test_the_puzzle_of_the_day_is_the_same_for_everybody(server, ana):

@@ -114,5 +114,9 @@ def test_an_attempt_is_told_what_was_looked_for_and_why(game):
     wrong_move = next(move for move in puzzle.game.legal_moves if not puzzle.is_solved_by(move))
     wrong = attempt_told(puzzle, wrong_move, "fr", rating, solver)
     assert not wrong.is_solved and not wrong.is_rated
+    assert wrong.move is not None
     assert (wrong.move.move, wrong.solution.move) == (int(wrong_move), int(puzzle.solution))
     assert wrong.reason != right.reason
+    shown = attempt_told(puzzle, None, "en", rating, solver)
+    assert (shown.move, shown.is_solved, shown.fault) == (None, False, "")
+    assert (shown.solution, shown.reason, shown.line) == (right.solution, right.reason, right.line)

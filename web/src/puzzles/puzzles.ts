@@ -23,8 +23,16 @@ export function puzzleOf(id: string): Promise<Puzzle> {
   return get<Puzzle>(`/puzzles/${id}`);
 }
 
-export function attempt({ id }: Puzzle, move: Legal): Promise<Attempt> {
-  return post<Attempt>(`/puzzles/${id}/attempts`, { move: move.text });
+/** Try a move, or ask for the answer without one. */
+export function attempt({ id }: Puzzle, move: Legal | null): Promise<Attempt> {
+  return post<Attempt>(`/puzzles/${id}/attempts`, { move: move?.text ?? null });
+}
+
+export type Verdict = "solved" | "failed" | "shown";
+
+export function verdictOf({ is_solved, move }: Attempt): Verdict {
+  if (is_solved) return "solved";
+  return move ? "failed" : "shown";
 }
 
 /** The chance of the solver after a move that was not the best, or what it is at most; it may come later, or never. */
@@ -33,7 +41,7 @@ export type Worth = { chance: number; isMost: boolean } | "awaited" | null;
 const LINES = 5; // as many as the server compares
 
 /** What such a move is worth: never more than what the puzzle knows of the second best one. */
-export async function worthOf({ record, seat }: Puzzle, { move, chance, lead }: Attempt): Promise<Worth> {
+export async function worthOf({ record, seat }: Puzzle, { chance, lead }: Attempt, move: Legal): Promise<Worth> {
   const most = chance - lead;
   const played = await post<Replay>("/records", { record, move: move.text });
   const isDealt = played.to_move === null || played.steps.length > 1; // after it, luck would count: it is compared before
@@ -67,6 +75,6 @@ export function namesAround({ seat, position }: Pick<Puzzle, "seat" | "position"
 
 /** The solution, and the move that was tried if it was another one. */
 export function shownAfter({ is_solved, move, solution }: Attempt, seat: number): Shown[] {
-  const best: Shown = { move: is_solved ? move : solution, seat, kind: "best" };
-  return is_solved ? [best] : [best, { move, seat, kind: "made" }];
+  const best: Shown = { move: (is_solved && move) || solution, seat, kind: "best" };
+  return is_solved || !move ? [best] : [best, { move, seat, kind: "made" }];
 }

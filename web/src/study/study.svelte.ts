@@ -138,13 +138,16 @@ export class Study extends Desk {
   /** Play a move on from what is drawn: the record goes another way from there. */
   async make(move: Legal): Promise<void> {
     if (this.state.isSent) return;
-    if (this.manners.onMove) {
-      this.state = transitions.sent(this.state);
-      await this.manners.onMove(move);
-      this.state = transitions.moveAnswered(this.state, null);
-      return;
-    }
-    await this.play(move.text);
+    const { onMove } = this.manners;
+    await (onMove ? this.waitFor(() => onMove(move)) : this.play(move.text));
+  }
+
+  /** No move can be made until this is done. */
+  async waitFor(work: () => void | Promise<void>): Promise<void> {
+    if (this.state.isSent) return;
+    this.state = transitions.sent(this.state);
+    await work();
+    this.state = transitions.moveAnswered(this.state, null);
   }
 
   /** Play a move given as text; false if it was refused, or if something else is looked at when the answer comes. */

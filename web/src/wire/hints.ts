@@ -8,7 +8,7 @@ export type Puzzles = wire.PuzzleCollection;
 
 export type Hint = Omit<wire.Hint, "move"> & { move: Legal };
 
-export type Attempt = Omit<wire.Attempt, "move" | "solution"> & { move: Legal; solution: Legal };
+export type Attempt = Omit<wire.Attempt, "move" | "solution"> & { move: Legal | null; solution: Legal };
 
 export type Puzzle = Omit<wire.PuzzleView, "game" | "position" | "legal" | "yours"> & {
   game: GameId;

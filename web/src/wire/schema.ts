@@ -51,7 +51,7 @@ export interface AskUndo {
 /** A move that was tried, and the one that was looked for. */
 export interface Attempt {
   is_solved: boolean;
-  move: LegalMove;
+  move: LegalMove | null;
   solution: LegalMove;
   reason: string;
   fault: string;
@@ -231,6 +231,7 @@ export interface MoveView {
   reason: string;
   fault: string;
   line: LineMove[];
+  made_line: LineMove[];
 }
 
 /** Let the clocks stand still. */

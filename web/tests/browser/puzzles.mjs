@@ -133,6 +133,11 @@ async function* solved(page, game) {
   await page.locator(".answer .main").click();
   await page.waitForURL((url) => url.href !== before && url.search.includes("theme="));
   await settled(page);
+  await page.locator(".show").click();
+  await page.locator("[data-verdict=shown]").waitFor();
+  await page.waitForSelector("[data-to=best], .best");
+  await isBesideMove(page, ".strip:has(.answer)");
+  yield "puzzle, answer shown";
   await page.goto(`${SERVER}/puzzles`);
   await page.locator(".rating").waitFor();
   await page.locator("main .glimpse").nth(1).waitFor();
@@ -186,7 +191,7 @@ async function placeTile(page, { among, move, star, space }) {
   if (ways.length > 1) await page.locator(".pay").nth(ways.findIndex((each) => each.move === move)).click();
 }
 
-/** By keys alone: display, colour, line; then Enter leads to the next one. */
+/** By keys alone: display, colour, line; then Enter leads to the next one, whose answer is shown on request. */
 export async function puzzleByKeyboard() {
   const page = await visitor();
   await page.goto(`${SERVER}/puzzles`);
@@ -205,6 +210,11 @@ export async function puzzleByKeyboard() {
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.href !== before);
   await settled(page);
+  await page.getByRole("button", { name: "Show the answer" }).press("Enter");
+  await page.locator("[data-verdict=shown]").waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches(".answer .main"));
+  await page.locator("[aria-live]", { hasText: /^Answer shown/ }).waitFor({ state: "attached" });
+  expect((await page.locator(".told.best").count()) === 1 && (await page.locator(".told.made").count()) === 0, "a move is told that nobody made");
   await isQuiet(page);
 }
 

@@ -93,9 +93,12 @@ puzzle-task-about = { $players ->
 }
 puzzle-difficulty = Difficulty { $rating }
 puzzle-tried-before = You have tried this one before: your rating stays as it is.
+puzzle-show = Show the answer
+puzzle-show-about = Counts as a wrong try
 puzzle-thinking = Let us see…
 puzzle-verdict = { $verdict ->
     [solved] Solved!
+    [shown] Answer shown
    *[failed] Not the best move
 }
 puzzle-best = Best

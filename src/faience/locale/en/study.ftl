@@ -50,6 +50,7 @@ study-better = Better:
 study-equal = As good:
 study-fault = What was wrong:
 study-line = How it would have gone on
+study-made-line = After the move made:
 study-line-move = { $player }: { $words }
 study-sure = sure of
 study-sure-about = The share of the victory if all others played against whoever moves: that is how far a search can be sure. The curve weighs what each player was sure of against the others.

@@ -89,8 +89,8 @@ event-tiled-why = { $across ->
        *[other] colonne de { $down }
     }
    *[other] { $down ->
-        [1] rangée de { $across }
-       *[other] rangée de { $across }, colonne de { $down }
+        [1] ligne de { $across }
+       *[other] ligne de { $across }, colonne de { $down }
     }
 }{ $factor ->
     [1] {""}

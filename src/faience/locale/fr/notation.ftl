@@ -63,7 +63,7 @@ part-name = { $part ->
     [lowest] la couleur à partir de laquelle on choisit
     [players] les joueurs
     [score] les points
-    [lines] les lignes de motif
+    [lines] les lignes motif
     [wall] le mur
     [floor] le plancher
     [hand] la main
@@ -85,11 +85,11 @@ position-displays = il y a { $found } Fabriques au lieu de { $wanted }
 position-tiles = { tile-name } : { $found } en tout au lieu de { $wanted } ({ $rule })
 position-display-full = la Fabrique { $display } porte { $count } tuiles ({ $rule })
 position-line-long = joueur { $player } : la ligne { $line } porte { $count } tuiles (Azul 1.1)
-position-line-done = joueur { $player } : la ligne { $line } porte des tuiles alors que la rangée { $line } du mur est complète (Azul 1.10)
+position-line-done = joueur { $player } : la ligne { $line } porte des tuiles alors que la ligne { $line } du mur est complète (Azul 1.10)
 position-line-colours = joueur { $player } : la ligne { $line } porte deux couleurs (Azul 1.4)
-position-line-barred = joueur { $player } : la ligne { $line } porte { colour-name }, que la rangée { $line } du mur n’accepte plus (Azul 1.4)
-position-wall-print = joueur { $player } : { colour-name } se trouve rangée { $row }, colonne { $column }, une case d’une autre couleur (Azul 1.2)
-position-wall-row = joueur { $player } : { colour-name } figure deux fois dans la rangée { $row } (Azul 2.2)
+position-line-barred = joueur { $player } : la ligne { $line } porte { colour-name }, que la ligne { $line } du mur n’accepte plus (Azul 1.4)
+position-wall-print = joueur { $player } : { colour-name } se trouve au mur, ligne { $row }, colonne { $column }, une case d’une autre couleur (Azul 1.2)
+position-wall-row = joueur { $player } : { colour-name } figure deux fois dans la ligne { $row } du mur (Azul 2.2)
 position-wall-column = joueur { $player } : { colour-name } figure deux fois dans la colonne { $column } (Azul 2.2)
 position-floor-long = joueur { $player } : { $count } tuiles sur les 7 cases du plancher (Azul 1.5)
 position-marker = joueur { $player } : le marqueur est ailleurs, ou deux fois sur le plancher (Azul 1.5)
@@ -111,6 +111,6 @@ position-deal = une distribution vient ensuite, mais ce n’est pas ainsi que le
 position-floor-left = joueur { $player } : le plancher n’a pas été vidé (Azul 1.8)
 position-line-left = joueur { $player } : la ligne complète { $line } n’a pas été posée (Azul 1.6)
 position-not-over = la partie est dite finie, mais rien n’y a mis fin (Azul 1.10)
-position-row-complete = un mur a une rangée complète : la partie est finie (Azul 1.10)
+position-row-complete = un mur a une ligne complète : la partie est finie (Azul 1.10)
 position-pending-illegal = pending : { $move } n’est pas une prise dont il faut choisir les jokers (AZ-J2)
 position-no-choice = il faut choisir une colonne, mais le joueur { $player } n’en a pas à choisir (Azul 2.2)

@@ -61,7 +61,7 @@ theme-name = { $theme ->
 }
 theme-about = { $theme ->
     [end] finir ou gagner la partie
-    [line] compléter une ligne de motif
+    [line] compléter une ligne motif
     [bonus] colonnes et couleurs
     [deny] prendre ce qu’il lui faut
     [floor] aux autres ce qui tombe
@@ -93,9 +93,12 @@ puzzle-task-about = { $players ->
 }
 puzzle-difficulty = Difficulté { $rating }
 puzzle-tried-before = Vous avez déjà essayé celui-ci : votre classement ne bougera pas.
+puzzle-show = Voir la réponse
+puzzle-show-about = Compte comme un essai manqué
 puzzle-thinking = Voyons cela…
 puzzle-verdict = { $verdict ->
     [solved] Résolu !
+    [shown] Réponse montrée
    *[failed] Pas le meilleur coup
 }
 puzzle-best = Le meilleur

@@ -20,9 +20,9 @@ reason-column = +{ $points } tout de suite
 reason-full-column = complète la colonne { $column } : +{ $points } à la fin
 reason-colour = termine la couleur { colour-name } : +{ $points } à la fin
 reason-row = { $ahead ->
-    [ahead] complète la rangée { $row } et met fin à la partie avec { $by } d’avance
-    [behind] complète la rangée { $row } et met fin à la partie avec { $by } de retard
-   *[level] complète la rangée { $row } et met fin à la partie à égalité
+    [ahead] complète la ligne { $row } du mur et met fin à la partie avec { $by } d’avance
+    [behind] complète la ligne { $row } du mur et met fin à la partie avec { $by } de retard
+   *[level] complète la ligne { $row } du mur et met fin à la partie à égalité
 }
 reason-marker = prend le marqueur premier joueur et commence la manche suivante
 reason-falls = { $count ->
@@ -82,7 +82,7 @@ reason-part-line = { $tile ->
    *[other] la ligne { $line } en { tile-name } (+{ $points })
 }
 reason-part-bonus = { $what ->
-    [row] la rangée { $index } (+{ $points } à la fin)
+    [row] la ligne { $index } du mur (+{ $points } à la fin)
     [column] la colonne { $index } (+{ $points } à la fin)
    *[colour] la couleur { $colour ->
         [blue] bleue
@@ -160,8 +160,8 @@ reason-part-line-begun = { reason-part-waiting }{ $points ->
    *[other] {""}, +{ $points } une fois complète
 }
 reason-space = porte { $tile ->
-    [any] la colonne { $column } de la rangée { $row }
-   *[other] le { tile-name } de la rangée { $row }
+    [any] la colonne { $column } de la ligne { $row } du mur
+   *[other] le { tile-name } de la ligne { $row } du mur
 } à +{ $points } plus tard, au lieu de +{ $than }
 reason-structures = gagne { $more } d’ici la fin de la manche{ $form ->
     [rather] {""}, et non { $less }

@@ -50,6 +50,7 @@ study-better = Mieux :
 study-equal = Aussi bon :
 study-fault = Le défaut :
 study-line = Comment cela aurait continué
+study-made-line = Après le coup joué :
 study-line-move = { $player } : { $words }
 study-sure = assuré de
 study-sure-about = La part de la victoire si tous les autres jouaient contre qui est au trait : c’est ce qu’une recherche peut assurer. La courbe pèse ce dont chacun était assuré contre les autres.
@@ -141,7 +142,7 @@ study-slot = { $where } : { $tile ->
    *[other] { tile-name }
 }
 study-where-line = Ligne { $line }, place { $place }
-study-where-wall = Mur, rangée { $row }, colonne { $column }
+study-where-wall = Mur, ligne { $row }, colonne { $column }
 study-where-floor = Plancher, place { $place }
 study-where-space = { $star ->
     [0] Étoile centrale, case { $space }

@@ -86,7 +86,7 @@ session-saved = La partie est écrite dans { $file }.
 
 help-moves-azul = Un coup s’écrit : d’où, quoi, vers où ; soit le numéro d’une Fabrique (0 est le centre), la lettre d’une tuile, le numéro d’une ligne (F est le plancher).
 help-moves-summer-pavilion = Pour prendre, on écrit d’où et quoi : le numéro d’une Fabrique (0 est le centre) et la lettre d’une couleur ; un joker vient avec s’il y en a un. Pour poser, on écrit étoile, case et couleur ; +2 à la fin paie deux des tuiles avec des jokers.
-help-table-azul = Sur les plateaux, une majuscule est une tuile, une minuscule une case imprimée encore vide, □ une case vide d’une ligne de motif. * est le marqueur premier joueur.
+help-table-azul = Sur les plateaux, une majuscule est une tuile, une minuscule une case imprimée encore vide, □ une case vide d’une ligne motif. * est le marqueur premier joueur.
 help-table-summer-pavilion = Sur les plateaux, chaque étoile a sa ligne et chaque case sa colonne. Une majuscule est une tuile. Une case vide montre son prix et, en minuscule, la couleur qu’elle accepte, un point s’il y en a plusieurs. Sous les plateaux : ce que valent à la fin les étoiles complètes, combien de tuiles bonus rapporte une construction, ce que vaut de couvrir toutes les cases 1, 2, 3 ou 4. * est le marqueur premier joueur. À droite des étoiles, on compte combien de cases manquent encore à chaque construction, parmi celles-ci :
 help-commands = Outre les coups, vous pouvez taper, en entier ou seulement le début :
 command-help = aide

@@ -103,12 +103,12 @@ web-last-round = { $sure ->
 }
 web-last-round-why = { $sure ->
     [yes] { $count ->
-        [one] { $players } complète une ligne
-       *[other] { $players } complètent une ligne
+        [one] { $players } complète une ligne du mur
+       *[other] { $players } complètent une ligne du mur
     }
    *[no] { $count ->
-        [one] { $players } peut compléter une ligne
-       *[other] { $players } peuvent compléter une ligne
+        [one] { $players } peut compléter une ligne du mur
+       *[other] { $players } peuvent compléter une ligne du mur
     }
 }
 web-watching = Vous regardez

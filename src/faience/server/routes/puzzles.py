@@ -37,12 +37,16 @@ OfTheme = Annotated[str | None, QueryParameter(max_length=40, description="what 
 
 
 class Try(msgspec.Struct, forbid_unknown_fields=True):
-    """A move, by its notation."""
+    """A move, by its notation; null asks for the answer."""
 
-    move: Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)]
+    move: Annotated[str, msgspec.Meta(max_length=LONGEST_MOVE)] | None
 
 
-EXAMPLE = Example(summary="A move of Azul", value={"move": "2B3"})
+EXAMPLES = [
+    Example(summary="A move of Azul", value={"move": "2B3"}),
+    Example(summary="The answer, please", value={"move": None}),
+]
+NO_MOVE = ""  # as it is stored
 
 
 @get("/puzzles", tags=["puzzles"], summary="The puzzles of a game", responses=PROBLEMS)
@@ -76,21 +80,28 @@ async def puzzle(request: Request[Any, Any, Any], hall: NamedDependency[Hall], p
     return await told(hall, request, *puzzle_with(puzzle_id))
 
 
-@post("/puzzles/{puzzle_id:str}/attempts", tags=["puzzles"], summary="Try a move", responses=PROBLEMS, status_code=200)
+@post(
+    "/puzzles/{puzzle_id:str}/attempts",
+    tags=["puzzles"],
+    summary="Try a move, or see the answer",
+    responses=PROBLEMS,
+    status_code=200,
+)
 async def attempt(
     request: Request[Any, Any, Any],
     hall: NamedDependency[Hall],
     puzzle_id: FromPath[str],
-    data: Annotated[Try, Body(examples=[EXAMPLE])],
+    data: Annotated[Try, Body(examples=EXAMPLES)],
 ) -> Attempt:
     game, puzzle = puzzle_with(puzzle_id)
-    move = Move.parse(game, data.move)
+    move = None if data.move is None else Move.parse(game, data.move)
     table = puzzle.game
-    if move not in table.legal_moves:
+    if move is not None and move not in table.legal_moves:
         table.play(move)
-    guest, lang, is_solved = guest_of(request), language_of(request.scope), puzzle.is_solved_by(move)
-    tried = StoredAttempt(guest, puzzle.id, game, str(move), is_solved, now_ms())
-    metrics.attempts.labels("solved" if is_solved else "missed").inc()
+    guest, lang = guest_of(request), language_of(request.scope)
+    is_solved = move is not None and puzzle.is_solved_by(move)
+    tried = StoredAttempt(guest, puzzle.id, game, NO_MOVE if move is None else str(move), is_solved, now_ms())
+    metrics.attempts.labels("shown" if move is None else "solved" if is_solved else "missed").inc()
     async with hall.rating:
         of_puzzle = await rating_of(hall, game, puzzle)
         before = await hall.store.rating(guest, game) or newcomer(guest, game)
@@ -118,6 +129,7 @@ async def told(hall: Hall, request: Request[Any, Any, Any], game: str, puzzle: P
     yours = None
     if tried:
         own = await hall.store.rating(guest, game)
-        yours = await asyncio.to_thread(attempt_told, puzzle, Move.parse(game, tried.move), lang, rating, own)
+        move = None if tried.move == NO_MOVE else Move.parse(game, tried.move)
+        yours = await asyncio.to_thread(attempt_told, puzzle, move, lang, rating, own)
     is_daily = puzzle.id == daily(game, today()).id
     return await asyncio.to_thread(puzzle_view, puzzle, rating, lang, is_daily=is_daily, yours=yours)
