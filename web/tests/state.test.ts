@@ -45,6 +45,14 @@ test("what happens later is shown before the page is where the server is", () =>
   expect(transitions.settled(state).shown).toBe(steps[1]!.position);
 });
 
+test("the log tells of a move when its tiles have come", () => {
+  const state = transitions.received(seated(), { type: "table", events: [told(2), told(3)], view: view(3) });
+  const numbers = (at: transitions.TableState): number[] => transitions.toldSoFar(at).map(({ number }) => number);
+  expect(numbers(state)).toEqual([1]);
+  expect(numbers(transitions.showed(state, steps[1]!.events))).toEqual([1, 2]);
+  expect(numbers(transitions.settled(state))).toEqual([1, 2, 3]);
+});
+
 test("events that are known already are told once", () => {
   const once = transitions.received(seated(), { type: "table", events: [told(2)], view: view(2) });
   const twice = transitions.received(once, { type: "table", events: [told(1), told(2)], view: view(2) });

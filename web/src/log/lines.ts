@@ -11,8 +11,8 @@ export interface LogLine {
   text: string;
 }
 
-export function linesOf(table: Table): LogLine[] {
-  return table.state.log.flatMap((told) => lines(table, told)).reverse();
+export function linesOf(table: Table, log: readonly Told[] = table.state.log): LogLine[] {
+  return log.flatMap((told) => lines(table, told)).reverse();
 }
 
 function lines(table: Table, told: Told): LogLine[] {

@@ -19,6 +19,14 @@ export function expected(table: Desk): string {
   return yours(table);
 }
 
+/** A word before it: that nothing comes through, or that one only watches. */
+export function aside(table: Desk): string {
+  const view = table.state.view;
+  if (view?.status !== "playing" || table.state.lookingAt !== null) return "";
+  if (table.state.link === "lost") return say("web-lost");
+  return view.you.length ? "" : say("web-watching");
+}
+
 function victory(table: Desk): string {
   const winners = table.state.view!.result!.winners.map((seat) => table.names[seat] ?? "");
   return winners.length === 1
@@ -39,6 +47,7 @@ function yours(table: Desk): string {
   const position = table.state.view!.position!;
   const chosen = table.state.chosen;
   if (!chosen && table.notice) return table.notice;
+  if (table.state.aimed) return say("web-your-yes");
   if (chosen?.kind === "tiles") {
     const what = { tiles: sayTiles(position.game, lifted(table)), source: chosen.source };
     return say(position.game === "azul" ? "web-choose-line" : "web-take-these", what);

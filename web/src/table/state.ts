@@ -84,6 +84,16 @@ export function isSettled(state: TableState): boolean {
   return state.queue.length === 0 && state.shown === (state.view?.position ?? null);
 }
 
+/** What was told, as far as the tiles have come: the log does not run ahead of them. */
+export function toldSoFar({ log, queue }: TableState): Told[] {
+  const ahead = new Set(queue);
+  return log.flatMap((told) => {
+    const seen = told.events?.filter((event) => !ahead.has(event)) ?? [];
+    if (seen.length === (told.events?.length ?? 0)) return [told];
+    return seen.length ? [{ ...told, events: seen, ending: [] }] : [];
+  });
+}
+
 /** What may be done now on the table that is shown; nothing while it is behind. */
 export function offered(state: TableState): Legal[] {
   const view = state.view;

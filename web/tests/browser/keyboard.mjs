@@ -83,8 +83,18 @@ async function byTyping(page) {
   await page.keyboard.press("Escape");
 }
 
+async function readsLog(page) {
+  await page.waitForSelector("[data-take]");
+  await page.keyboard.press("l");
+  await page.waitForSelector("dialog[open] li");
+  expect((await page.locator("dialog [data-type]").inputValue()) === "", "the key that opens the log is typed into it");
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached" });
+}
+
 export async function azulByKeyboard() {
   const page = await begin("azul");
+  await readsLog(page);
   const ways = [byLetters, byArrows, byTyping, afterSecondThoughts];
   await playOn(page, (_, turn) => (turn < 8 ? ways[turn % 4] : byLetters)(page));
   await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 /** Every state of the page, seen as those see it who cannot see it well, or have a small screen. */
 import { SERVER, againstBot, barriers, expect, openTable, visitor } from "./browser.mjs";
-import { cutTexts, outOfView, overlaps, smallTargets, tooWide } from "./measures.mjs";
+import { cutTexts, outOfReach, outOfView, overlaps, smallTargets, stickingOut, tooWide } from "./measures.mjs";
 import { settled } from "./reach.mjs";
 import { TOURS } from "./tours.mjs";
 
@@ -15,7 +15,8 @@ export const states = (tour, { size, language = "en" }) => async () => {
       ...(await barriersInBothThemes(page)),
       ...(await tooWide(page)),
       ...(await cutTexts(page)),
-      ...(touch ? await smallTargets(page) : await overlaps(page)),
+      ...(await stickingOut(page)),
+      ...(touch ? await smallTargets(page) : [...(await overlaps(page)), ...(await outOfReach(page))]),
       ...(!touch && /azul|summer/.test(state) ? await outOfView(page) : []),
     ];
     found.push(...wrongs.map((wrong) => `${state}: ${wrong}`));

@@ -80,6 +80,36 @@ export async function overlaps(page) {
   });
 }
 
+/** A tile that can be taken answers where it is drawn. */
+export async function outOfReach(page) {
+  return page.evaluate(() => {
+    if (document.querySelector("dialog[open]")) return [];
+    return [...document.querySelectorAll("main button[data-take]")]
+      .filter((button) =>
+        [...button.querySelectorAll(".spot")].some((spot) => {
+          const box = spot.getBoundingClientRect();
+          const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return hit?.closest("[data-take]") !== button;
+        }),
+      )
+      .map((button) => `out of reach: ${button.getAttribute("aria-label")}`);
+  });
+}
+
+/** What is asked for in a dialog stays between its edges. */
+export async function stickingOut(page) {
+  return page.evaluate(() => {
+    const EDGE = 12;
+    const found = [];
+    for (const field of document.querySelectorAll("dialog select, dialog input, dialog table")) {
+      const [box, sheet] = [field.getBoundingClientRect(), field.closest("dialog").getBoundingClientRect()];
+      const isOut = box.left < sheet.left + EDGE || box.right > sheet.right - EDGE;
+      if (field.checkVisibility() && isOut && !field.closest(".scroll")) found.push(`sticks out: ${field.closest("label, table")?.innerText.slice(0, 60)}`);
+    }
+    return found;
+  });
+}
+
 /** Market and own board are in view at once, without scrolling. */
 export async function outOfView(page) {
   return page.evaluate(() => {

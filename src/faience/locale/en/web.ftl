@@ -89,6 +89,7 @@ web-wait = One moment…
 web-connecting = Coming to the table…
 web-connection-lost = The connection is lost. It will be back by itself.
 web-sending = Your move is being sent…
+web-lost = The connection is lost
 web-sent-later = Your move will be sent when the connection is back.
 web-sent-away = You are no longer at this table.
 web-looking-back = This is how it was.
@@ -144,6 +145,7 @@ web-your-pavilion-turn = { $phase ->
     } to keep.
    *[take] { web-turn }: choose tiles of one colour.
 }
+web-your-yes = Play this move?
 web-choose-payment = How will you pay?
 web-your-move = Your move
 
@@ -287,6 +289,7 @@ web-command = { $command ->
     [pause] Pause
     [resume] Go on
     [leave] Leave the table
+    [close] Close the table
    *[abort] Break the game off
 }
 web-replace = Let a bot play for { $player }

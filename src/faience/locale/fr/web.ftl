@@ -89,6 +89,7 @@ web-wait = Un instant…
 web-connecting = On rejoint la table…
 web-connection-lost = Connexion perdue. Elle reviendra toute seule.
 web-sending = Envoi de votre coup…
+web-lost = Connexion perdue
 web-sent-later = Votre coup partira au retour de la connexion.
 web-sent-away = Vous n’êtes plus à cette table.
 web-looking-back = La table telle qu’elle était.
@@ -147,6 +148,7 @@ web-your-pavilion-turn = { $phase ->
     } à garder.
    *[take] { web-turn } : choisissez des tuiles d’une couleur.
 }
+web-your-yes = Jouer ce coup ?
 web-choose-payment = Comment payez-vous ?
 web-your-move = Votre coup
 
@@ -290,6 +292,7 @@ web-command = { $command ->
     [pause] Pause
     [resume] Continuer
     [leave] Quitter la table
+    [close] Fermer la table
    *[abort] Interrompre la partie
 }
 web-replace = Un robot joue pour { $player }
