@@ -16,7 +16,8 @@ export const states = (tour, { size, language = "en" }) => async () => {
       ...(await tooWide(page)),
       ...(await cutTexts(page)),
       ...(await stickingOut(page)),
-      ...(touch ? await smallTargets(page) : [...(await overlaps(page)), ...(await outOfReach(page))]),
+      ...(touch ? await smallTargets(page) : await overlaps(page)),
+      ...(await outOfReach(page)),
       ...(!touch && /azul|summer/.test(state) ? await outOfView(page) : []),
     ];
     found.push(...wrongs.map((wrong) => `${state}: ${wrong}`));

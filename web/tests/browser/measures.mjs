@@ -87,6 +87,7 @@ export async function outOfReach(page) {
     return [...document.querySelectorAll("main button[data-take]")]
       .filter((button) =>
         [...button.querySelectorAll(".spot")].some((spot) => {
+          spot.scrollIntoView({ block: "center", behavior: "instant" });
           const box = spot.getBoundingClientRect();
           const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
           return hit?.closest("[data-take]") !== button;
