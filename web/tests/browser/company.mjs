@@ -231,7 +231,7 @@ export async function firstMove() {
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForSelector("[data-take]");
   await page.goBack();
-  await page.getByRole("heading", { name: "Go on" }).waitFor();
+  await page.getByRole("heading", { name: "Continue" }).waitFor();
   await page.goForward();
   await page.waitForSelector("[data-take]");
   await isQuiet(page);

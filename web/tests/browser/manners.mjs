@@ -125,7 +125,7 @@ export async function abort() {
   const { ana, bo, table } = friends;
   await makeMove(friends);
   await openMenu(ana);
-  const button = ana.locator("dialog").getByRole("button", { name: "Break the game off" });
+  const button = ana.locator("dialog").getByRole("button", { name: "Break off the game" });
   await button.click();
   await ana.getByRole("button", { name: "No", exact: true }).click();
   expect((await viewOf(ana, table)).status === "playing", "the game was broken off without a yes");

@@ -43,7 +43,7 @@ web-way-about = { $way ->
     [analysis] Any position, with the best moves
    *[learn] A first round, step by step
 }
-web-continue = Go on
+web-continue = Continue
 web-ended = Finished
 web-ended-result = { $result ->
     [won] won
@@ -54,7 +54,7 @@ web-list-all = Show all { $count }
 web-lobby = Open tables
 web-watch = Watch a game
 web-your-turn-short = your turn
-web-home = First page
+web-home = Home
 web-no-table = This table cannot be opened
 
 ## The waiting room
@@ -62,9 +62,9 @@ web-no-table = This table cannot be opened
 web-open-seat = Open seat
 web-host = host
 web-sit = Sit here
-web-add-bot = Bot
-web-remove = Free
-web-start = Begin
+web-add-bot = Add a bot
+web-remove = Free the seat
+web-start = Start
 web-invite = Invite your friends
 web-copy-link = Copy the link
 web-copied = Copied
@@ -87,7 +87,7 @@ web-undo = Take back
 
 web-wait = One moment…
 web-connecting = Coming to the table…
-web-connection-lost = The connection is lost. It will be back by itself.
+web-connection-lost = The connection is lost. Trying again…
 web-sending = Your move is being sent…
 web-lost = The connection is lost
 web-sent-later = Your move will be sent when the connection is back.
@@ -161,7 +161,7 @@ web-heap = { count-tiles }: { $tiles }.
 web-left = Tiles left
 web-left-colour = Colour
 web-left-chance = Chance
-web-left-all = All
+web-left-all = Total
 web-left-about = { $bag ->
     [0] The bag is empty: the { $place ->
         [lid] lid
@@ -280,17 +280,17 @@ web-told = { $what ->
 
 web-chat = Chat
 web-chat-unread = Chat: new messages
-web-say = Say
+web-say = Send
 web-undo-asked = You asked to take your move back.
 web-undo-wanted = { $player } would like to take a move back. All right?
 web-command = { $command ->
     [undo] Take back
     [ask-undo] Ask to take back
     [pause] Pause
-    [resume] Go on
+    [resume] Resume
     [leave] Leave the table
     [close] Close the table
-   *[abort] Break the game off
+   *[abort] Break off the game
 }
 web-replace = Let a bot play for { $player }
 web-take-back = Play on as { $player }

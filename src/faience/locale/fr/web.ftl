@@ -62,8 +62,8 @@ web-no-table = Impossible d’ouvrir cette table
 web-open-seat = Place libre
 web-host = hôte
 web-sit = S’asseoir
-web-add-bot = Robot
-web-remove = Libérer
+web-add-bot = Ajouter un robot
+web-remove = Libérer la place
 web-start = Commencer
 web-invite = Invitez vos amis
 web-copy-link = Copier le lien
@@ -87,7 +87,7 @@ web-undo = Reprendre le coup
 
 web-wait = Un instant…
 web-connecting = On rejoint la table…
-web-connection-lost = Connexion perdue. Elle reviendra toute seule.
+web-connection-lost = Connexion perdue. Nouvelle tentative…
 web-sending = Envoi de votre coup…
 web-lost = Connexion perdue
 web-sent-later = Votre coup partira au retour de la connexion.
@@ -179,7 +179,7 @@ web-column = Colonne { $column } : +{ $points }
 web-plus = +{ $points }
 web-later = +{ $points } en fin de manche
 web-filled = { $have } sur { $of }
-web-have = { $have } sur { $of } remplies
+web-have = cases remplies : { $have } sur { $of }
 web-falls = { $count ->
     [one] { $count } tombe : −{ $points }
    *[other] { $count } tombent : −{ $points }
@@ -283,7 +283,7 @@ web-told = { $what ->
 
 web-chat = Messages
 web-chat-unread = Nouveaux messages
-web-say = Dire
+web-say = Envoyer
 web-undo-asked = Vous demandez à reprendre votre coup.
 web-undo-wanted = { $player } voudrait reprendre un coup. D’accord ?
 web-command = { $command ->
