@@ -13,7 +13,8 @@ export interface Room {
 const RIM = 24;
 const GAP = 4;
 const SMALLEST = 26; // below that, one tile and a number stand for all
-const TINIEST = 18;
+const SMALLEST_COUNTED = 18; // below that, they lie on the rim, too
+const TINIEST = 14;
 const FIGURE = 24; // what the number needs
 const COLUMNS = [3, 2, 1];
 
@@ -33,23 +34,34 @@ export function dishTile(room: Room, groups: readonly [Tile, number][]): Laid {
       if (fits(room, rows, size)) return { size, counted: false, across: acrossOf(rows, size) };
     }
   }
-  for (let size = room.largest; size >= TINIEST; size -= 2) {
+  const wide = { ...room, width: room.width + RIM, height: room.height + RIM };
+  return (
+    counted(room, counts, room.largest, SMALLEST_COUNTED) ??
+    counted(wide, counts, SMALLEST_COUNTED, TINIEST) ?? { size: TINIEST, counted: true }
+  );
+}
+
+/** The largest single tiles, each with its number, that fit. */
+function counted(room: Room, counts: number[], most: number, least: number): Laid | null {
+  for (let size = most; size >= least; size -= 2) {
     for (const columns of COLUMNS) {
-      const rows = numbered(groups.length, columns, size);
+      const rows = numbered(counts, columns, size);
       if (fits(room, rows, size)) return { size, counted: true, across: acrossOf(rows, size) };
     }
   }
-  return { size: TINIEST, counted: true };
+  return null;
 }
 
 function acrossOf(rows: number[], size: number): number {
   return Math.max(...rows) * (size + GAP) + GAP;
 }
 
-/** Single tiles, each with a number, in so many columns: how long the rows are, in tiles. */
-function numbered(groups: number, columns: number, size: number): number[] {
-  const each = 1 + FIGURE / (size + GAP);
-  return Array.from({ length: Math.ceil(groups / columns) }, (_, row) => Math.min(columns, groups - row * columns) * each);
+/** Single tiles, with a number where there are more, in so many columns: how long the rows are, in tiles. */
+function numbered(counts: number[], columns: number, size: number): number[] {
+  const lengths = counts.map((count) => (count > 1 ? 1 + FIGURE / (size + GAP) : 1));
+  return Array.from({ length: Math.ceil(counts.length / columns) }, (_, row) =>
+    lengths.slice(row * columns, (row + 1) * columns).reduce((sum, each) => sum + each, 0),
+  );
 }
 
 function fits(room: Room, rows: number[], size: number): boolean {

@@ -10,8 +10,8 @@ export interface Ring {
 const CLEARANCE = 8;
 const LARGEST_PLATE = 206;
 /** How much longer than broad a ring of so many plates may be. */
-const stretch = (plates: number): number => (plates <= 5 ? 1 : plates <= 7 ? 1.2 : 1.35);
-const SMALLEST_DISH = 0.5; // half its width, as a part of a plate
+const stretch = (plates: number): number => (plates <= 5 ? 1.15 : plates <= 7 ? 1.2 : 1.35);
+const SMALLEST_DISH = 0.6; // half its width, as a part of a plate
 
 /** The largest plates with which the ring has room. */
 export function ringWithin(width: number, height: number, plates: number): Ring {
