@@ -10,7 +10,7 @@ async function picture(name, settings, come, pose = async () => {}) {
   const page = await visitor(settings);
   await come(page);
   await pose(page);
-  await page.locator(".pops > *").first().waitFor({ state: "detached" });
+  await page.evaluate(() => Promise.all(document.querySelector(".pops")?.getAnimations({ subtree: true }).map((each) => each.finished) ?? []));
   await page.waitForTimeout(400);
   await page.screenshot({ path: `${FOLDER}${name}.jpg`, type: "jpeg", quality: 84 });
   await page.context().close();
