@@ -99,6 +99,7 @@ def test_a_game_is_reviewed_step_by_step(ana, game):
     steps = review["replay"]["steps"]
     assert [move["step"] for move in review["moves"]] == [at for at, step in enumerate(steps) if "move" in step]
     assert [move["made"]["text"] for move in review["moves"]] == [step["text"] for step in steps if "move" in step]
+    assert all(line[0]["text"] == move["made"]["text"] for move in review["moves"] if (line := move["made_line"]))
     assert [deal["step"] for deal in review["deals"]] == [at for at, step in enumerate(steps) if "move" not in step]
     assert review["curve"][-1]["chances"] == [float(seat in review["replay"]["winners"]) for seat in range(2)]
     for player in review["players"]:
