@@ -24,7 +24,7 @@ from faience.errors import SetupError
 from faience.texts import Phrase
 
 hold_module = import_module("faience.arena.hold")
-CHAMPION = f"search:champion={files('faience.players.search') / 'champions/azul.npz'}"  # for coloured/2
+CHAMPION = f"search:champion={files('faience.players.search') / 'champions/azul.npz'}"  # not for all tables
 
 
 def tally_of(*points: tuple[float, ...], names: tuple[str, ...] = ("First", "Slow")) -> Tally:
@@ -117,8 +117,7 @@ def test_the_table_says_it_all_in_a_few_lines():
         ({"players": ["random", "python:no.such.module:Bot"]}, "setup-player-class"),
         ({"players": ["random", "cmd:time=60s:./bot"]}, "match-limit"),
         ({"players": ["random", "cmd:./no-such-bot"]}, "setup-command"),
-        ({"players": ["random", CHAMPION], "board": "grey"}, "champion-table"),
-        ({"players": ["random", CHAMPION], "jokers": True}, "champion-table"),
+        ({"players": ["random", CHAMPION], "board": "grey", "jokers": True}, "champion-table"),
         ({"players": ["random", CHAMPION], "seats": 3}, "champion-table"),
         ({"players": ["random", CHAMPION], "game": "summer-pavilion"}, "champion-file"),
         ({"players": ["random", f"search:champion={Path(__file__)}"]}, "champion-file"),

@@ -80,19 +80,20 @@ export async function overlaps(page) {
   });
 }
 
-/** A tile that can be taken answers where it is drawn. */
+/** A tile that can be taken answers where it is drawn, as soon as one has scrolled to where nothing lies over it. */
 export async function outOfReach(page) {
   return page.evaluate(() => {
     if (document.querySelector("dialog[open]")) return [];
+    const answers = (button, spot) =>
+      [0.5, 0.25, 0.75].some((height) => {
+        spot.scrollIntoView({ block: "center", behavior: "instant" });
+        window.scrollBy({ top: (0.5 - height) * innerHeight, behavior: "instant" });
+        const box = spot.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return hit?.closest("[data-take]") === button;
+      });
     return [...document.querySelectorAll("main button[data-take]")]
-      .filter((button) =>
-        [...button.querySelectorAll(".spot")].some((spot) => {
-          spot.scrollIntoView({ block: "center", behavior: "instant" });
-          const box = spot.getBoundingClientRect();
-          const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-          return hit?.closest("[data-take]") !== button;
-        }),
-      )
+      .filter((button) => ![...button.querySelectorAll(".spot")].every((spot) => answers(button, spot)))
       .map((button) => `out of reach: ${button.getAttribute("aria-label")}`);
   });
 }
