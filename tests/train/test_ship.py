@@ -4,7 +4,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests.train.tables import AZUL
+from tests.train.tables import AZUL, PAVILION
 
 from faience.players.search.champions import champion_in
 from faience.train import contender
@@ -29,8 +29,8 @@ def made(home: Path) -> dict[str, str]:
 
 def test_a_champion_takes_the_place_of_the_one_for_its_table_and_leaves_the_others(tmp_path):
     home, old, new = tmp_path / "azul.npz", written(tmp_path, AZUL, 1), written(tmp_path, AZUL, 2)
-    ship(home, [old, written(tmp_path, THREE, 3)])
-    ship(home, [new])
+    ship(home, "azul", [old, written(tmp_path, THREE, 3)])
+    ship(home, "azul", [new])
     assert made(home) == {"coloured/2/made": "seed 2", "coloured/3/made": "seed 3"}
     found, wanted = (champion_in(file, AZUL.start()) for file in (home, new))
     assert all(np.array_equal(part, own) for part, own in zip(found, wanted, strict=True))
@@ -39,7 +39,17 @@ def test_a_champion_takes_the_place_of_the_one_for_its_table_and_leaves_the_othe
 @pytest.mark.parametrize("own", [True, False])
 def test_a_table_can_be_given_the_network_of_another_and_one_of_its_own_later(own, tmp_path):
     home, two, three = tmp_path / "azul.npz", written(tmp_path, AZUL, 1), written(tmp_path, THREE, 2)
-    ship(home, [two, three] if own else [two], [("coloured/3", "coloured/2")])
+    ship(home, "azul", [two, three] if own else [two], [("coloured/3", "coloured/2")])
     assert made(home) == {"coloured/2/made": "seed 1", "coloured/3/like": "coloured/2"}
-    ship(home, [three])
+    ship(home, "azul", [three])
     assert made(home) == {"coloured/2/made": "seed 1", "coloured/3/made": "seed 2"}
+
+
+@pytest.mark.parametrize("likes", [[("coloured/3", "nowhere/2")], []])
+def test_what_could_not_be_played_is_not_written(likes, tmp_path):
+    home, good, other = tmp_path / "azul.npz", written(tmp_path, AZUL, 1), written(tmp_path, PAVILION, 2)
+    ship(home, "azul", [good])
+    before = home.read_bytes()
+    with pytest.raises((ValueError, KeyError)):
+        ship(home, "azul", [] if likes else [other], likes)
+    assert home.read_bytes() == before

@@ -47,7 +47,7 @@ def chosen_champion(choice: str | None, rules: Rulebook, table: str) -> Network 
 def champions(game: str) -> dict[str, Network]:
     """The networks of a game that come with the package, by table."""
     source = files("faience.players.search") / FOLDER / f"{game}.npz"
-    return _networks(BytesIO(source.read_bytes()), rules_of(game)) if source.is_file() else {}
+    return networks(BytesIO(source.read_bytes()), rules_of(game)) if source.is_file() else {}
 
 
 def champion_in(file: Path, state: np.record) -> Network:
@@ -57,7 +57,7 @@ def champion_in(file: Path, state: np.record) -> Network:
 
 def _network_in(file: Path, rules: Rulebook, table: str) -> Network:
     try:
-        found = _networks(file, rules)
+        found = networks(file, rules)
     except (OSError, ValueError, TypeError, EOFError, KeyError, zipfile.BadZipFile, AttributeError):  # as NumPy says it
         raise SetupError("champion-file", file=str(file)) from None
     if table not in found:
@@ -65,8 +65,8 @@ def _network_in(file: Path, rules: Rulebook, table: str) -> Network:
     return found[table]
 
 
-def _networks(source: Any, rules: Rulebook) -> dict[str, Network]:
-    """The networks in an archive, by table; a ValueError if they are of another game or version."""
+def networks(source: Any, rules: Rulebook) -> dict[str, Network]:
+    """The networks in an archive, by table; a ValueError or KeyError if they are of another game or version."""
     with np.load(source, allow_pickle=False) as archive:
         arrays = {name: archive[name] for name in archive.files}
     last = f"/{Network._fields[0]}"
