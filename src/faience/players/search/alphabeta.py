@@ -8,8 +8,8 @@ for the side to move; the same side may move several times in a row.
 import numpy as np
 
 from faience.players.search.describer import skip_chance
-from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES
-from faience.players.search.evaluation import SCALE, look_up, stage_of, static_value
+from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES, UNSEEN
+from faience.players.search.evaluation import SCALE, SURE, look_up, stage_of, static_value
 from faience.players.search.memory import AT_LEAST, AT_MOST, EXACT, NO_MOVE, key_of, note_parts, recall, remember
 from faience.rules.generic import apply, legal_moves
 from faience.rules.kernel import kernel, routine
@@ -17,7 +17,9 @@ from faience.rules.market import DEAL, OVER
 
 INFINITE = np.int64(1_000_000)
 ASK_EVERY = 128  # nodes between two looks at the clock
-REDUCE_FROM, LATE = 3, 4  # depth and move from which a move is first searched a ply less deep
+LATE = np.array([[3, 4], [4, 8], [5, 10], [7, 20]])  # depth and move from which one is first searched a ply less deep, each
+AT_A_GLANCE = 3  # depth up to which a position is not searched that is far beyond what matters
+ENOUGH, HOPELESS = 160, 350  # how far that is, for each ply of depth: above and below
 SORT_BY_POSITION, SORT_BY_BOARD = 3, 2  # depths
 FIRST, SECOND = 1 << 60, 1 << 59
 
@@ -50,6 +52,12 @@ def search(states, words, memory, stop, desk, root, ply, depth, alpha, beta):
                     desk.counters[HORIZON] += 1
                 return value
 
+    if depth <= AT_A_GLANCE and abs(beta) < SURE:
+        value = glance(states, ply, root, desk, own)
+        if value - ENOUGH * depth >= beta or value + HOPELESS * depth <= alpha:
+            desk.counters[HORIZON] += 1
+            return value
+
     count = legal_moves(state, desk.moves[ply])
     before = desk.counters[HORIZON]
     mark_moves(states, desk, root, ply, depth, count, first, own)
@@ -61,12 +69,14 @@ def search(states, words, memory, stop, desk, root, ply, depth, alpha, beta):
         step(states, ply, move)
         same = (states[ply + 1].to_move == root) == own
         sign = 1 if same else -1
+        mark = desk.marks[ply, number]
+        desk.glances[ply + 1] = sign * mark if depth >= SORT_BY_POSITION and mark < SECOND else UNSEEN
         further = depth if count == 1 else depth - 1
         if number == 0:
             low, high = (alpha, beta) if same else (-beta, -alpha)
             value = sign * search(states, words, memory, stop, desk, root, ply + 1, further, low, high)
         else:
-            less = 1 if depth >= REDUCE_FROM and number >= LATE else 0
+            less = reduction(depth, number)
             low, high = (alpha, alpha + 1) if same else (-alpha - 1, -alpha)
             value = sign * search(states, words, memory, stop, desk, root, ply + 1, further - less, low, high)
             if value > alpha and less > 0:
@@ -97,6 +107,24 @@ def is_time_up(desk, stop):
     if desk.counters[NODES] >= desk.counters[LIMIT]:
         stop[0] = 1
     return stop[0] != 0
+
+
+@kernel
+def glance(states, ply, root, desk, own):
+    """What a position is worth at once for the side to move; known where the move to it was sorted by that."""
+    if desk.glances[ply] != UNSEEN:
+        return desk.glances[ply]
+    value = static_value(states, ply, root, desk)
+    return value if own else -value
+
+
+@kernel
+def reduction(depth, number):
+    """By how many plies less deeply a late move is searched at first."""
+    less = np.int64(0)
+    for row in range(len(LATE)):
+        less += depth >= LATE[row, 0] and number >= LATE[row, 1]
+    return less
 
 
 @routine

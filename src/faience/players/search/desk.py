@@ -34,6 +34,7 @@ AS_LEARNED = (*SIGN_PARTS, "inputs", "unit_starts", "unit_weights", "pair_starts
 
 # Counters of a search; evaluation.py has one more.
 NODES, LIMIT, HORIZON = range(3)
+UNSEEN = np.int64(1 << 40)
 
 register(AZUL, azul.DESCRIBER)
 register(SUMMER_PAVILION, pavilion.DESCRIBER)
@@ -65,6 +66,7 @@ def new_desk(
     records["weights"] = weights.T
     records["mixers"] = mixers_for(dtype)
     records["killers"] = -1
+    records["glances"] = UNSEEN
     if network is not None:
         _lay_out(network, records)
     return Desk(states, words, memory, np.zeros(1, dtype=np.int64) if stop is None else stop, records)
@@ -106,6 +108,7 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
             ("units", np.float32, (SEATS, UNITS)),
             ("both_units", np.int16, (SEATS, 2 * UNITS)),  # in whole numbers: the seat's own, then the other's
             ("counters", np.int64, (4,)),
+            ("glances", np.int64, (DEEPEST + 2,)),  # what the position at each ply is worth at once, or UNSEEN
             ("lengths", np.int64, (DEEPEST + 2,)),  # of the best line from each ply on
             ("marks", np.int64, (DEEPEST + 1, ROOM)),  # what moves are sorted by
             ("history", np.int64, (2, MOVES)),  # side, move
