@@ -22,6 +22,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from types import FrameType
+from typing import Any
+
+from rich.console import Console
 
 from faience.arena.book import Book
 from faience.arena.command import progress_bar
@@ -34,23 +37,22 @@ from faience.arena.tally import Tally
 from faience.arena.terms import MOVE_LIMIT, TIME, Terms, agree
 from faience.errors import SetupError
 from faience.files import put
-from rich.console import Console
 
 HERE = Path(__file__).parent
 LIST, JOURNALS, PAGE = HERE / "matches.toml", HERE / "journals", HERE.parent / "docs" / "matches.md"
 INTRODUCTION = """# Matches
 
 How strong the search is, match by match. A share is that of games won, ties split, with its 95 % interval
-([what the figures say](players.md#what-the-figures-say)); seats are swapped or rotated, and all games of a set have the same
-deals. Scores are means, and say little about strength; the time is that of a move with a choice, for a round that is counted
-out to its end needs no more. Every command can be repeated, with `faience match` before it:
+([what the figures say](players.md#what-the-figures-say)); seats are swapped or rotated, and all games of a set have
+the same deals. Scores are means, and say little about strength; the time is that of a move with a choice: a round that
+is counted out to its end needs no more. Every command can be repeated, with `faience match` before it:
 
 ```
 .venv/bin/python -m benchmarks.matches
 ```
 
-plays what is missing below and writes this page; every game stands in `benchmarks/journals`. *†* marks matches that were begun
-with other networks than those in the package now.
+plays what is missing below and writes this page; every game stands in `benchmarks/journals`. *†* marks matches that
+were begun with other networks than those in the package now.
 """
 
 
@@ -62,7 +64,7 @@ class Claim:
     group: str  # the heading it stands under
     about: str
     command: str  # what follows `faience match`
-    wanted: float | None = None  # the share of the first player that it should show
+    wanted: str = ""  # the share of the first player that it should show
 
     @property
     def asked(self) -> argparse.Namespace:
@@ -77,7 +79,7 @@ class Claim:
         return parser.parse_args(shlex.split(self.command))
 
     @property
-    def options(self) -> dict[str, bool]:
+    def options(self) -> dict[str, Any]:
         return {"jokers": True} if self.asked.jokers else {}
 
     @property
@@ -107,8 +109,7 @@ class Found:
     def row(self) -> str:
         """A row of the page."""
         claim = self.claim
-        wanted = "" if claim.wanted is None else f"{claim.wanted:.0%}"
-        command = f"`{claim.command}`"
+        wanted, command = claim.wanted, f"`{claim.command}`"
         if not self.standings:
             return f"| {claim.about} | not played yet | {wanted} | | | | {command} |"
         first, *others = self.standings
@@ -116,7 +117,8 @@ class Found:
         scores = " to ".join(f"{each.score:.1f}" for each in (first, *others))
         times = " / ".join(f"{each.ms_per_move:.0f}" for each in (first, *others))
         games = str(first.games) if first.games >= claim.asked.games else f"{first.games} so far"
-        return f"| {claim.about}{'' if self.is_of_now else ' †'} | {share} | {wanted} | {games} | {scores} | {times} | {command} |"
+        about = claim.about if self.is_of_now else f"{claim.about} †"
+        return f"| {about} | {share} | {wanted} | {games} | {scores} | {times} | {command} |"
 
 
 def claims(file: Path = LIST) -> list[Claim]:
@@ -129,13 +131,11 @@ def journal_of(claim: Claim, folder: Path) -> Path:
 
 def found(claim: Claim, folder: Path) -> Found:
     """What has been played of a match so far; its journal is only read."""
-    file, terms = journal_of(claim, folder), claim.terms
+    file, terms, book = journal_of(claim, folder), claim.terms, Book(claim.terms)
     if not file.exists():
         return Found(claim, (), is_of_now=True)
-    text = file.read_text(encoding="utf-8")
-    judges = json.loads(text.partition("\n")[0]).get("judges", [])
-    book = Book(terms)
     with closing(Journal(file, terms)) as journal:
+        judges = json.loads(file.read_text(encoding="utf-8").partition("\n")[0]).get("judges", [])
         for outcome in sorted(journal.outcomes, key=lambda outcome: outcome.fixture.number):
             book.enter(outcome)
     is_of_now = all(then is None or then == now for then, now in zip(judges, terms.judges, strict=False))
@@ -175,7 +175,8 @@ def play(claim: Claim, folder: Path, console: Console) -> bool:
             **claim.options,
         )
     first = result.players[0]
-    console.print(f"{claim.name}: {percent(first.points or 0.0, 'en')} ({interval_of(first, 'en')}) of {result.games} games")
+    share = f"{percent(first.points or 0.0, 'en')} ({interval_of(first, 'en')})"
+    console.print(f"{claim.name}: {share} of {result.games} games")
     return not result.is_interrupted
 
 
@@ -191,7 +192,7 @@ def stop_after(minutes: float) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.matches", description=__doc__.partition("\n")[0])
-    parser.add_argument("names", nargs="*", metavar="NAME", help="the beginning of the names of some matches; otherwise all")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="how the names of some matches begin; otherwise all")
     parser.add_argument("--minutes", type=float, help="stop after so long; the same command goes on")
     parser.add_argument("--write", action="store_true", help="play nothing, only write docs/matches.md")
     asked, console = parser.parse_args(), Console(stderr=True, highlight=False)
@@ -209,7 +210,6 @@ def main() -> int:
             console.print(f"{claim.name}: {error}", markup=False)
         except KeyboardInterrupt:
             break
-        put(PAGE, page(everything, JOURNALS).encode())
     put(PAGE, page(everything, JOURNALS).encode())
     return 0
 
