@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 from tests.train.tables import AZUL, PAVILION
 
-from faience.players.search.champions import champion_in
+from faience.players.search import champions
+from faience.players.search.champions import FOLDER, champion_in
 from faience.train import contender
 from faience.train.lesson import fresh_network
-from faience.train.ship import ship
+from faience.train.ship import LIST, listing, ship
 from faience.tuning.table import Table
 
 THREE = Table("azul", "coloured", (), 3)
@@ -53,3 +54,16 @@ def test_what_could_not_be_played_is_not_written(likes, tmp_path):
     with pytest.raises((ValueError, KeyError)):
         ship(home, "azul", [] if likes else [other], likes)
     assert home.read_bytes() == before
+
+
+def test_the_list_beside_the_champions_says_which_there_are_and_how_they_were_made(tmp_path):
+    ship(tmp_path / "azul.npz", "azul", [written(tmp_path, AZUL, 1)], [("coloured/3", "coloured/2")])
+    told = (tmp_path / LIST).read_text(encoding="utf-8")
+    first, second = (line for line in told.splitlines() if line.startswith("| `"))
+    assert first.startswith("| `coloured/2` | `") and first.endswith("` | seed 1 |")
+    assert second == first.replace("coloured/2", "coloured/3").replace("seed 1", "the network of `coloured/2`")
+
+
+def test_the_list_in_the_package_is_that_of_its_champions():
+    folder = Path(champions.__file__).parent / FOLDER
+    assert (folder / LIST).read_text(encoding="utf-8") == listing(folder)

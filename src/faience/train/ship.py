@@ -2,9 +2,11 @@
 
 Each table in the files takes the place of what the package has for it. `coloured/3=coloured/2` lets a table have the
 network of another one. Do it after a match at equal time (docs/training.md). Nothing is written that cannot be played.
+Beside the champions lies a list that says how each was made.
 """
 
 import argparse
+import sys
 from collections.abc import Sequence
 from importlib.resources import files
 from io import BytesIO
@@ -15,13 +17,22 @@ import numpy as np
 
 from faience.files import put
 from faience.players.search.champions import FOLDER, LIKE, networks
+from faience.players.search.fingerprint import word_for
 from faience.rules.games import GAMES, rules_of
+
+LIST = "README.md"
+INTRODUCTION = """# Champions
+
+The networks of the search, as `python -m faience.train.ship` wrote them: a file for each game. The fingerprint is the
+beginning of the SHA-256 of a network's numbers.
+"""
+HEAD = ("| table | fingerprint | how it was made |", "|---|---|---|")
 
 Arrays = dict[str, Any]
 
 
 def ship(home: Path, game: str, sources: Sequence[Path], likes: Sequence[tuple[str, str]] = ()) -> list[str]:
-    """Write the file of champions anew, with those of the sources; says which tables it has. A ValueError if one fails."""
+    """Write the file of champions anew, with those of the sources; says which tables it has, or raises a ValueError."""
     arrays = _read(home) if home.exists() else {}
     for source in sources:
         found = _read(source)
@@ -33,7 +44,27 @@ def ship(home: Path, game: str, sources: Sequence[Path], likes: Sequence[tuple[s
     content.seek(0)
     tables = list(networks(content, rules_of(game)))
     put(home, content.getvalue())
+    put(home.with_name(LIST), listing(home.parent).encode())
     return tables
+
+
+def listing(folder: Path) -> str:
+    """What is in the files of champions in a folder, for people."""
+    parts = [INTRODUCTION]
+    for game in GAMES:
+        home = folder / f"{game}.npz"
+        if home.exists():
+            arrays = _read(home)
+            found = sorted(networks(home, rules_of(game)).items())
+            rows = [f"| `{table}` | `{word_for(network)}` | {_made(arrays, table)} |" for table, network in found]
+            parts.append("\n".join([f"## {game}", "", *HEAD, *rows]) + "\n")
+    return "\n".join(parts)
+
+
+def _made(arrays: Arrays, table: str) -> str:
+    if (like := f"{table}{LIKE}") in arrays:
+        return f"the network of `{arrays[like]}`"
+    return str(arrays.get(f"{table}/made", "nobody wrote it down"))
 
 
 def table_of(name: str) -> str:
@@ -65,4 +96,4 @@ if __name__ == "__main__":
         )
     except (OSError, ValueError, KeyError) as error:
         parser.error(f"nothing was changed, for this gives no file of champions of {asked.game}: {error!r}")
-    print("the package has champions for", ", ".join(shipped))
+    sys.stdout.write(f"the package has champions for {', '.join(shipped)}\n")

@@ -1,6 +1,6 @@
 """A short word for what a search judges a table by: another network, or other weights, have another."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any
 
@@ -18,6 +18,11 @@ def fingerprint(rules: Rulebook, board: str, options: Mapping[str, bool], player
     table = name_with(rules, board, options)
     network = chosen_champion(champion, rules, f"{table}/{players}")
     parts = (weights_called(rules, table, players),) if network is None else network
+    return word_for(parts)
+
+
+def word_for(parts: Iterable[np.ndarray[Any, Any]]) -> str:
+    """The word for the numbers of a network, or of weights."""
     return sha256(b"".join(map(_bytes, parts))).hexdigest()[:LETTERS]
 
 
