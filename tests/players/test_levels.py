@@ -53,11 +53,11 @@ def test_a_weak_level_does_not_always_make_the_same_move(name):
 @pytest.mark.parametrize("name", SEARCHED)
 def test_a_budget_makes_a_level_think_less_but_never_more(name):
     game = next(tables(name))
-    weak, strong = (LEVELS[name][number - 1] for number in (5, 6))
-    own = LevelPlayer(5, seed=1).think(game)
+    weak, strong = (LEVELS[name][number - 1] for number in (6, 7))
+    own = LevelPlayer(6, seed=1).think(game)
     assert isinstance(own, Thought) and own.nodes <= (weak.nodes or 0) + 128
-    more = LevelPlayer(5, seed=1).think(game, nodes=strong.nodes, time=600.0)
-    less = LevelPlayer(5, seed=1).think(game, nodes=10)
+    more = LevelPlayer(6, seed=1).think(game, nodes=strong.nodes, time=600.0)
+    less = LevelPlayer(6, seed=1).think(game, nodes=10)
     assert isinstance(more, Thought) and (more.move, more.nodes) == (own.move, own.nodes)
     assert isinstance(less, Thought) and less.nodes <= 10 + 128 < own.nodes
     assert [LevelPlayer(4, seed=1).think(game, depth=depth).depth for depth in (None, 1, 9)] == [2, 1, 2]
