@@ -118,7 +118,7 @@ def test_the_table_says_it_all_in_a_few_lines():
         ({"players": ["random", "cmd:time=60s:./bot"]}, "match-limit"),
         ({"players": ["random", "cmd:./no-such-bot"]}, "setup-command"),
         ({"players": ["random", CHAMPION], "board": "grey", "jokers": True}, "champion-table"),
-        ({"players": ["random", CHAMPION], "seats": 3}, "champion-table"),
+        ({"players": ["random", CHAMPION], "seats": 3, "board": "grey"}, "champion-table"),
         ({"players": ["random", CHAMPION], "game": "summer-pavilion"}, "champion-file"),
         ({"players": ["random", f"search:champion={Path(__file__)}"]}, "champion-file"),
         ({"game": "chess"}, "setup-game"),
