@@ -17,9 +17,8 @@ from faience.rules.market import DEAL, OVER
 
 INFINITE = np.int64(1_000_000)
 ASK_EVERY = 128  # nodes between two looks at the clock
-LATE = np.array(
-    [[3, 4], [4, 8], [5, 10], [7, 20]]
-)  # depth and move from which one is first searched a ply less deep, each
+# Depth and move from which a move is at first searched a ply less deeply, for each row.
+LATE = np.array([[3, 4], [4, 8], [5, 10], [7, 20]])
 AT_A_GLANCE = 3  # depth up to which a position is not searched that is far beyond what matters
 ENOUGH, HOPELESS = 160, 350  # how far that is, for each ply of depth: above and below
 SORT_BY_POSITION, SORT_BY_BOARD = 3, 2  # depths
