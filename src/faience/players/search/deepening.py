@@ -7,7 +7,9 @@ import numpy as np
 
 from faience.game import Game
 from faience.notation.move import Move
+from faience.players.search.budget import Budget
 from faience.players.search.desk import HORIZON, LIMIT, NODES, Desk
+from faience.players.search.evaluation import ENDS, SURE
 from faience.players.search.root import search_root, sort_at_once
 from faience.players.search.thought import Thought
 
@@ -15,10 +17,8 @@ from faience.players.search.thought import Thought
 class Deepening:
     """A search with its budget, and what it has found so far."""
 
-    def __init__(
-        self, game: Game, desk: Desk, moves: list[int], began: float, deepest: int, number: int, limit: int
-    ) -> None:
-        self.game, self.desk, self.began, self.deepest, self.number = game, desk, began, deepest, number
+    def __init__(self, game: Game, desk: Desk, moves: list[int], began: float, budget: Budget, number: int = 0) -> None:
+        self.game, self.desk, self.began, self.budget, self.number = game, desk, began, budget, number
         self.on_info: Callable[[Thought], None] | None = None
         self.moves = np.array(moves, dtype=np.int16)
         self.values = np.zeros(len(moves), dtype=np.int64)
@@ -27,7 +27,7 @@ class Deepening:
         self.is_exact = False
         self._record = desk.records[0]
         self.counters = self._record["counters"]
-        self.counters[LIMIT] = limit
+        self.counters[LIMIT] = budget.nodes
 
     @property
     def nodes(self) -> int:
@@ -38,9 +38,11 @@ class Deepening:
         return clock.perf_counter() - self.began
 
     def run(self) -> None:
-        """Search until the budget is spent or the round is solved."""
+        """Search until the budget is spent, the round is solved, or more time would hardly change the move."""
         sort_at_once(self.desk.states, self.desk.records, self.moves, self.values, len(self.moves))
-        for depth in range(1, self.deepest + 1):
+        best, since = int(self.moves[0]), 0.0  # which became the best one after so many seconds
+        for depth in range(1, self.budget.depth + 1):
+            started = self.seconds
             before = int(self.counters[HORIZON])
             ahead = self.number % 2  # every other thread is a ply ahead
             finished = search_root(*self.desk, self.moves, self.values, np.int64(depth + ahead))
@@ -52,8 +54,15 @@ class Deepening:
             self.is_exact = int(self.counters[HORIZON]) == before
             if self.on_info:
                 self.on_info(self.thought(self.nodes))
-            if self.is_exact:
+            if self.moves[0] != best:
+                best, since = int(self.moves[0]), started
+            if self.is_exact or (not self.is_undecided and self.budget.can_be_left(self.seconds, since)):
                 return
+
+    @property
+    def is_undecided(self) -> bool:
+        """The end of the game is in sight, but not who wins: that can still turn, and be the whole game."""
+        return bool(self.counters[ENDS] and abs(self.values[0]) <= SURE)
 
     def line_found(self) -> tuple[int, ...]:
         """The best line of the last iteration; none if no move was finished."""

@@ -32,7 +32,7 @@ MOVES = max(rules.moves for rules in GAMES.values())
 SIGN_PARTS = ("signs", "sign_starts", "sign_units")
 AS_LEARNED = (*SIGN_PARTS, "inputs", "unit_starts", "unit_weights", "pair_starts", "pair_weights")
 
-# Counters of a search; evaluation.py has one more.
+# Counters of a search; evaluation.py has two more.
 NODES, LIMIT, HORIZON = range(3)
 UNSEEN = np.int64(1 << 40)
 
@@ -107,7 +107,7 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
             ("market_units", np.float32, (MARKETS_KEPT, UNITS)),
             ("units", np.float32, (SEATS, UNITS)),
             ("both_units", np.int16, (SEATS, 2 * UNITS)),  # in whole numbers: the seat's own, then the other's
-            ("counters", np.int64, (4,)),
+            ("counters", np.int64, (5,)),
             ("glances", np.int64, (DEEPEST + 2,)),  # what the position at each ply is worth at once, or UNSEEN
             ("lengths", np.int64, (DEEPEST + 2,)),  # of the best line from each ply on
             ("marks", np.int64, (DEEPEST + 1, ROOM)),  # what moves are sorted by

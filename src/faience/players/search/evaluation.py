@@ -30,7 +30,7 @@ BOARD_BITS = 13
 KEY_SHIFT = np.uint64(64 - BOARD_BITS)
 MARGIN_MOST = np.int64(100)
 POINT = np.int64(10)  # a point more or less at the end, where the winner is the same
-JUDGED = 3  # the counter of a search for positions that were evaluated
+JUDGED, ENDS = 3, 4  # counters of a search: positions that were evaluated, and ends of the game that were seen
 
 
 @kernel
@@ -133,5 +133,6 @@ def final_value(state, seat):
 def static_value(states, ply, seat, desk):
     """The value of the position at a ply for a seat without looking ahead."""
     if states[ply].phase == OVER:
+        desk.counters[ENDS] += 1
         return final_value(states[ply], seat)
     return evaluate(states, ply, seat, desk)

@@ -5,7 +5,6 @@ import threading
 import time as clock
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -13,6 +12,7 @@ import numpy.typing as npt
 
 from faience.game import Game
 from faience.notation.move import Move
+from faience.players.search.budget import Budget
 from faience.players.search.champions import champion_name, chosen_champion
 from faience.players.search.deepening import Deepening
 from faience.players.search.desk import DEEPEST, LIMIT, Desk, new_desk
@@ -34,10 +34,10 @@ SHARE_OF_TIME = 0.98  # the rest is for what comes before and after
 class SearchPlayer:
     """Looks ahead to the end of the round for as long as it may, and judges what comes after by experience.
 
-    The budget is a time in seconds, a number of nodes, or a depth in plies; without any, one second.
-    With nodes or depth, one thread and a seed it plays the same way each time. It judges by the champion for its
-    table, unless another one is given, or the name of its file; by weights alone if they are given, or if the champion
-    is to be "none".
+    The budget is a time in seconds, a number of nodes, or a depth in plies; without any, one second. Of a time it
+    leaves some where more would hardly change its mind. With nodes or depth, one thread and a seed it plays the same
+    way each time. It judges by the champion for its table, unless another one is given, or the name of its file; by
+    weights alone if they are given, or if the champion is to be "none".
     """
 
     def __init__(
@@ -91,9 +91,9 @@ class SearchPlayer:
         moves = [int(move) for move in game.legal_moves]
         self._random.shuffle(moves)
         budget = self._budget(time, nodes, 1 if len(moves) == 1 else depth)
-        main = Deepening(game, self._desks[0], moves, clock.perf_counter(), budget.depth, 0, budget.nodes)
+        main = Deepening(game, self._desks[0], moves, clock.perf_counter(), budget)
         main.on_info = on_info
-        return main.thought(self._run(main, budget))
+        return main.thought(self._run(main))
 
     def study(
         self,
@@ -115,9 +115,9 @@ class SearchPlayer:
         budget = self._budget(time, nodes, depth)
         numbers, asked = [int(move) for move in moves], None if also is None else int(also)
         began = clock.perf_counter()
-        main = Study(game, self._desks[0], numbers, began, budget.depth, 0, budget.nodes, lines=lines, also=asked)
+        main = Study(game, self._desks[0], numbers, began, budget, lines=lines, also=asked)
         main.on_depth = on_depth
-        return main.thoughts(self._run(main, budget))
+        return main.thoughts(self._run(main))
 
     def judge(self, game: Game, line: Sequence[Move] = ()) -> tuple[tuple[int, ...], int]:
         """The value for each seat where a line leads to, without looking ahead, and the stage of the table now.
@@ -130,17 +130,18 @@ class SearchPlayer:
         stage = judge(desk.states, desk.records, np.array([int(move) for move in line], dtype=np.int16), values)
         return tuple(values.tolist()), int(stage)
 
-    def _budget(self, time: float | None, nodes: int | None, depth: int | None) -> "Budget":
+    def _budget(self, time: float | None, nodes: int | None, depth: int | None) -> Budget:
         """What was asked for, else what the player was made with."""
         if time is None and nodes is None and depth is None:
             time, nodes, depth = self.time, self.nodes, self.depth
         longest = None if time is None else min(time, threading.TIMEOUT_MAX)
         return Budget(longest, min(nodes or NO_LIMIT, NO_LIMIT), min(depth or DEEPEST, DEEPEST))
 
-    def _run(self, main: Deepening, budget: "Budget") -> int:
-        """Search until the budget is spent; says how many nodes all threads together looked at."""
+    def _run(self, main: Deepening) -> int:
+        """Search within the budget; says how many nodes all threads together looked at."""
+        budget = main.budget
         others = [
-            Deepening(main.game, desk, main.moves.tolist(), main.began, main.deepest, number, budget.nodes)
+            Deepening(main.game, desk, main.moves.tolist(), main.began, budget, number)
             for number, desk in enumerate(self._desks[1:], start=1)
         ]
         timer = None
@@ -216,15 +217,6 @@ class SearchPlayer:
                 self.stop()
             for each in running:
                 each.result()
-
-
-@dataclass(frozen=True)
-class Budget:
-    """What a search may use."""
-
-    time: float | None
-    nodes: int
-    depth: int
 
 
 def _compile(game: Game, desk: Desk) -> None:

@@ -38,7 +38,7 @@ class Study(Deepening):
         """Search until the budget is spent or the round is solved."""
         sort_at_once(self.desk.states, self.desk.records, self.moves, self.values, len(self.moves))
         self.findings = self._at_once()
-        for depth in range(1, self.deepest + 1):
+        for depth in range(1, self.budget.depth + 1):
             findings = self._found(depth)
             if self.desk.stop[0]:
                 return
