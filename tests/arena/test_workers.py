@@ -1,12 +1,15 @@
 """Matches on real processes: their number does not matter, and players that hang or die do not end a match."""
 
 import json
+import os
 import shlex
 import sys
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from tests.arena.test_failures import bot
+from tests.players.bots import HELLO, writer_of_bots
 
 from faience.arena import MatchResult, crew, match
 from faience.game import read_game
@@ -61,6 +64,19 @@ def test_a_game_whose_process_dies_is_played_again_but_not_for_ever(tmp_path, mo
     assert (tmp_path / "mark").exists() and result.games == 2
     ((game, player, why),) = [(failure.game, failure.player, failure.why) for failure in result.failures]
     assert (game, player) == (1, "Dying") and "died 2 times" in why
+
+
+def test_a_program_that_hangs_is_ended_with_the_process_that_asked_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(crew, "GRACE", 0.1)
+    mark = f"Path({str(tmp_path)!r}, f'{{os.getpid()}}.pid').touch()"
+    hanging = writer_of_bots(tmp_path)(f"from pathlib import Path\n{mark}\n{HELLO}sleep()\n")
+    result = match("azul", [f"mute=cmd:{hanging}", "random"], 2, processes=2, time=0.2, move_limit=0.5)
+    assert [failure.player for failure in result.failures] == ["mute", "mute"]
+    started = [int(file.stem) for file in tmp_path.glob("*.pid")]
+    assert len(started) == 2
+    for each in started:
+        with pytest.raises(ProcessLookupError):
+            os.kill(each, 0)
 
 
 def test_a_program_that_speaks_the_protocol_can_take_part():

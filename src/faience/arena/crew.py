@@ -19,11 +19,10 @@ from faience.arena.worker import work
 from faience.errors import SetupError
 from faience.players.kinds import write_duration
 from faience.texts import Phrase
-from faience.workers.manners import no_main_module
+from faience.workers.manners import FAREWELL, no_main_module
 
 GRACE = 1.0  # seconds beyond the move limit, in which a worker can still say itself that it was too slow
 START_LIMIT = 600.0  # seconds to warm up
-FAREWELL = 5.0  # seconds to end the programs that it started
 TRIES = 3  # how often a game is begun whose worker dies, and a worker that cannot start
 
 
@@ -57,6 +56,8 @@ class Worker:
 
     def end(self) -> None:
         """End the process, and the programs that its players have started."""
+        self.process.terminate()
+        self.process.join(FAREWELL)
         if hasattr(os, "killpg"):
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid or 0, signal.SIGKILL)

@@ -9,7 +9,7 @@ from faience.arena.play import play_game
 from faience.arena.terms import Terms
 from faience.arena.warmup import warm_up
 from faience.arena.watch import Watch
-from faience.workers.manners import end_with_parent, leave_terminal
+from faience.workers.manners import end_with_parent, leave_terminal, leave_when_asked
 
 
 def work(pipe: Connection, watch: Watch, terms: Terms) -> None:
@@ -17,6 +17,7 @@ def work(pipe: Connection, watch: Watch, terms: Terms) -> None:
     leave_terminal()
     Thread(target=end_with_parent, daemon=True).start()
     lineup = Lineup(terms)
+    leave_when_asked(lineup.close)
     warm_up(terms)
     with suppress(EOFError, OSError):
         pipe.send(None)

@@ -3,11 +3,14 @@
 import os
 import signal
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from types import ModuleType
+
+FAREWELL = 5.0  # seconds to end what it has started
 
 
 @contextmanager
@@ -22,7 +25,7 @@ def no_main_module() -> Iterator[None]:
 
 
 def leave_terminal() -> None:
-    """Ctrl-C is for the parent alone, and so is stdout; programs that are started from here go with this process."""
+    """Ctrl-C is for the parent alone, and so is stdout; what is started from here goes with this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "setsid"):
         os.setsid()
@@ -30,11 +33,25 @@ def leave_terminal() -> None:
         os.dup2(2, 1)
 
 
+def leave_when_asked(last: Callable[[], object]) -> None:
+    """When this process is to end it does this last, whatever it is doing: what is in a session of its own stays."""
+
+    def leave(*_: object) -> None:
+        try:
+            last()
+        finally:
+            os._exit(1)  # nothing that is under way is told of it
+
+    signal.signal(signal.SIGTERM, leave)
+
+
 def end_with_parent() -> None:
     """When the parent is killed, nobody waits for the work any more."""
     parent = parent_process()
     assert parent
     wait([parent.sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(FAREWELL)
     if hasattr(os, "killpg"):
         os.killpg(os.getpid(), signal.SIGKILL)
     os._exit(1)
