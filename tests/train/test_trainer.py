@@ -26,7 +26,7 @@ from faience.game import new_game
 from faience.players.search import SearchPlayer
 from faience.players.search.champions import champions
 from faience.train import contender, trainer
-from faience.train.chunk import read_chunk
+from faience.train.chunk import ChunkTask, play_chunk, read_chunk
 from faience.train.trainer import Trainer
 from faience.train.trial import elo_difference, is_better
 from faience.workers.processes import Processes
@@ -92,6 +92,25 @@ def test_ratings_are_chained_along_those_that_reigned(tmp_path, monkeypatch):
     )
     assert champion.network is not None and last.network is not None
     assert all(map(np.array_equal, champion.network, last.network))
+
+
+@pytest.mark.parametrize(("newest", "teacher"), [(False, "begin.npz"), (True, "generation-001/network.npz")])
+def test_who_plays_the_games_after_a_lost_match(tmp_path, monkeypatch, newest, teacher):
+    monkeypatch.setattr(trainer, "is_better", lambda result: False)
+    out = trained(tmp_path / "out", 2, games=8, newest=newest)
+    expected = play_chunk(ChunkTask(AZUL, contender.in_file(out / teacher, AZUL), 1, 2, 0, games=8, nodes=10))
+    assert (out / "generation-002/games-000000.npz").read_bytes() == expected
+    assert not (out / "champion.npz").exists()
+
+
+def test_a_training_of_an_older_version_is_gone_on_with(tmp_path):
+    out = trained(tmp_path / "out", games=8)
+    plan = json.loads((out / "plan.json").read_text())
+    del plan["newest"]
+    (out / "plan.json").write_text(json.dumps(plan))
+    assert len(Trainer(small_plan(games=8), out).reports) == 1
+    with pytest.raises(SetupError, match="newest"):
+        Trainer(small_plan(games=8, newest=True), out)
 
 
 def iter_of(answers):

@@ -50,7 +50,7 @@ class Folder:
         except (ValueError, TypeError):
             raise SetupError("train-out", folder=str(self.path)) from None
         for what, value in plan.to_json().items():
-            if noted.get(what) != value:
+            if noted.get(what, False) != value:  # a folder of an older version lacks what was not yet asked for
                 raise SetupError("train-plan", folder=str(self.path), what=what.replace("_", "-"))
         return data
 

@@ -21,6 +21,7 @@ class Plan:
     window: int = 10
     epochs: int = 12
     fresh: bool = False
+    newest: bool = False  # the newest network plays on, whether it reigns or not
     trial: str = "nodes=5000"
     trial_games: int = 400
     sprt: tuple[float, float] = (0.0, 30.0)

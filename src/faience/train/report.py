@@ -39,7 +39,7 @@ class Lesson:
     positions: int
     score: float  # mean, at the end of these games
     learned_from: int  # positions, those of earlier generations and other folders included
-    before: Verdict  # on the reigning network
+    before: Verdict  # on what played the games
     curve: tuple[Epoch, ...]
 
     @property

@@ -111,6 +111,12 @@ class Trainer:
             f"{plan.nodes} nodes a move, {plan.epochs} times; {won}; rating {report.rating:+.0f}"
         )
 
+    def playing(self) -> Contender:
+        """What plays the next games, and what the next lesson goes on from."""
+        if self.plan.newest and self.reports:
+            return contender.in_file(self.folder.network(self.reports[-1].number), self.plan.table)
+        return self.reigning()[0]
+
     def reigning(self) -> tuple[Contender, float]:
         """What reigns, and its rating."""
         kept = [report for report in self.reports if report.kept]
@@ -126,6 +132,7 @@ class Generation:
         self.trainer, self.plan, self.folder = trainer, trainer.plan, trainer.folder
         self.number, self.workers, self.listener = number, workers, listener
         self.reigning, self.rating = trainer.reigning()
+        self.playing = trainer.playing()
 
     def report(self) -> Report:
         """Do what is not done yet."""
@@ -156,7 +163,7 @@ class Generation:
         """The games of self-play that are missing, each chunk a file as soon as it is finished."""
         plan = self.plan
         missing = [
-            ChunkTask(plan.table, self.reigning, plan.seed, self.number, first, games, plan.nodes)
+            ChunkTask(plan.table, self.playing, plan.seed, self.number, first, games, plan.nodes)
             for first, games in plan.chunks
             if not is_chunk(self.folder.chunk(self.number, first), plan.table)
         ]
@@ -187,8 +194,8 @@ class Generation:
         own, samples = self._samples()
         seed = plan.seed * SEEDS + self.number
         known = contender.weights_alone(plan.table).weights
-        reigning = self.reigning.network or fresh_network(rules, self.reigning.weights, seed)
-        begin = fresh_network(rules, known, seed) if plan.fresh else reigning
+        playing = self.playing.network or fresh_network(rules, self.playing.weights, seed)
+        begin = fresh_network(rules, known, seed) if plan.fresh else playing
         curve: list[Epoch] = []
 
         def tell(epoch: Epoch) -> None:
@@ -198,7 +205,7 @@ class Generation:
         def step(done: int, steps: int) -> None:
             self.listener.learning(self.number, done, steps)
 
-        before = judge(samples, reigning)
+        before = judge(samples, playing)
         network = learn(samples, rules, begin, epochs=plan.epochs, seed=seed, on_epoch=tell, on_step=step)
         return Lesson(own.games, len(own), own.score, len(samples), before, tuple(curve)), network
 

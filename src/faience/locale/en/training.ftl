@@ -61,6 +61,7 @@ cli-train-nodes = How many positions each search of these games may look at.
 cli-train-window = Learn from the games of so many generations, the newest ones.
 cli-train-epochs = How often a lesson goes through all games.
 cli-train-fresh = Begin each lesson with units that know nothing, instead of with the reigning network. For folders with all the games that matter.
+cli-train-newest = Let the newest network play the next games and learn from them, also if it lost its match. For tables without a champion, where a first network must meet its own mistakes to unlearn them.
 cli-train-trial = What each player may use for a move of the match: nodes=5000 or time=100ms.
 cli-train-trial-games = How many games the match has at the most.
 cli-train-sprt = For two players, the match asks whether the new network is stronger by ELO1, or by ELO0, and ends when that is clear.

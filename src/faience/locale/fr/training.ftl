@@ -61,6 +61,7 @@ cli-train-nodes = Combien de positions peut regarder chaque recherche de ces par
 cli-train-window = Apprendre des parties de tant de générations, les plus récentes.
 cli-train-epochs = Combien de fois une leçon parcourt toutes les parties.
 cli-train-fresh = Commencer chaque leçon par des unités qui ne savent rien, au lieu du réseau régnant. Pour des dossiers qui ont toutes les parties qui comptent.
+cli-train-newest = Laisser le dernier réseau jouer les parties suivantes et en apprendre, même s’il a perdu son match. Pour des tables sans champion, où un premier réseau doit rencontrer ses erreurs pour les désapprendre.
 cli-train-trial = Ce que chaque joueur peut employer pour un coup du match : nodes=5000 ou time=100ms.
 cli-train-trial-games = Combien de parties le match a au plus.
 cli-train-sprt = À deux joueurs, le match demande si le nouveau réseau est plus fort de ELO1, ou de ELO0, et finit quand c’est clair.
