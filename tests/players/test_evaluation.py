@@ -17,7 +17,7 @@ from tests.players.probes import (
     visited,
 )
 
-from faience.players.search.evaluation import LOST, POINT, SCALE, SURE, WON
+from faience.players.search.evaluation import BOARDS_OF_SEAT, LOST, POINT, SCALE, SURE, WON
 from faience.rules.market import OVER
 
 every_searched = pytest.mark.parametrize("configuration", EVERY_SEARCHED, ids=str)
@@ -46,6 +46,15 @@ def test_a_board_that_was_looked_up_is_worth_what_it_would_be_if_worked_out_agai
     for state in [state for seed in (1, 2) for state in visited(configuration, seed)]:
         forgetful.records["board_keys"] = 0
         assert static(remembering, state, 0) == static(forgetful, state, 0)
+
+
+@every_searched
+def test_boards_of_different_seats_are_written_down_in_different_places(configuration):
+    desk = desk_for(configuration.rules)
+    for state in visited(configuration, seed=1)[::9]:
+        evaluated(desk, state, 0)
+        seats = desk.records["places"][0, : state.players] // BOARDS_OF_SEAT
+        assert seats.tolist() == list(range(state.players))
 
 
 @every_searched

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from faience.players.search.azul import features as azul
 from faience.players.search.describer import Describer, describer_for, register
-from faience.players.search.evaluation import BOARD_BITS
+from faience.players.search.evaluation import BOARDS_OF_SEAT
 from faience.players.search.memory import mixers_for
 from faience.players.search.network import MARKET_BITS, MOST, PAIR_SCALE, PAIRS, SIGNS, UNITS, Network
 from faience.players.search.pavilion import features as pavilion
@@ -27,7 +27,7 @@ DEEPEST = 96  # plies that a search can go down
 ROOM = 1_024  # legal moves: 778 at the most, where all stars of Summer Pavilion are free and a hand is large
 KILLERS = 2
 CACHE_LINE = 64  # bytes
-BOARDS_KEPT, MARKETS_KEPT = 1 << BOARD_BITS, 1 << MARKET_BITS
+BOARDS_KEPT, MARKETS_KEPT = SEATS * BOARDS_OF_SEAT, 1 << MARKET_BITS
 MOVES = max(rules.moves for rules in GAMES.values())
 SIGN_PARTS = ("signs", "sign_starts", "sign_units")
 AS_LEARNED = (*SIGN_PARTS, "inputs", "unit_starts", "unit_weights", "pair_starts", "pair_weights")
