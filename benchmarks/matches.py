@@ -210,7 +210,11 @@ def main() -> int:
             console.print(f"{claim.name}: {error}", markup=False)
         except KeyboardInterrupt:
             break
-    put(PAGE, page(everything, JOURNALS).encode())
+    try:
+        put(PAGE, page(everything, JOURNALS).encode())
+    except SetupError as error:  # such as half a journal
+        console.print(str(error), markup=False)
+        return 2
     return 0
 
 
