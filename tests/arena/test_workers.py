@@ -3,11 +3,13 @@
 import json
 import os
 import shlex
+import subprocess
 import sys
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 from tests.arena.test_failures import bot
 from tests.players.bots import HELLO, writer_of_bots
 
@@ -66,17 +68,46 @@ def test_a_game_whose_process_dies_is_played_again_but_not_for_ever(tmp_path, mo
     assert (game, player) == (1, "Dying") and "died 2 times" in why
 
 
+def hanging_program(folder: Path) -> str:
+    """The command of a program that never answers; it leaves a file that is called by its number."""
+    mark = f"Path({str(folder)!r}, f'{{os.getpid()}}.pid').touch()"
+    return writer_of_bots(folder)(f"from pathlib import Path\n{mark}\n{HELLO}sleep()\n")
+
+
+def started(folder: Path) -> list[int]:
+    return [int(file.stem) for file in folder.glob("*.pid")]
+
+
+def lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def waits_for(what: Callable[[], object]) -> bool:
+    end = time.monotonic() + 120.0
+    while not what() and time.monotonic() < end:
+        time.sleep(0.1)
+    return bool(what())
+
+
 def test_a_program_that_hangs_is_ended_with_the_process_that_asked_it(tmp_path, monkeypatch):
     monkeypatch.setattr(crew, "GRACE", 0.1)
-    mark = f"Path({str(tmp_path)!r}, f'{{os.getpid()}}.pid').touch()"
-    hanging = writer_of_bots(tmp_path)(f"from pathlib import Path\n{mark}\n{HELLO}sleep()\n")
-    result = match("azul", [f"mute=cmd:{hanging}", "random"], 2, processes=2, time=0.2, move_limit=0.5)
+    players = [f"mute=cmd:{hanging_program(tmp_path)}", "random"]
+    result = match("azul", players, 2, processes=2, time=0.2, move_limit=0.5)
     assert [failure.player for failure in result.failures] == ["mute", "mute"]
-    started = [int(file.stem) for file in tmp_path.glob("*.pid")]
-    assert len(started) == 2
-    for each in started:
-        with pytest.raises(ProcessLookupError):
-            os.kill(each, 0)
+    assert len(started(tmp_path)) == 2 and not any(map(lives, started(tmp_path)))
+
+
+def test_programs_are_ended_when_the_match_is_killed(tmp_path):
+    players = [f"mute=cmd:time=10m:{hanging_program(tmp_path)}", "random"]
+    script = f"from faience.arena import match; match('azul', {players!r}, 2, processes=2, move_limit=3600.0)"
+    with subprocess.Popen([sys.executable, "-c", script]) as killed:
+        assert waits_for(lambda: started(tmp_path))
+        killed.kill()
+    assert waits_for(lambda: not any(map(lives, started(tmp_path))))
 
 
 def test_a_program_that_speaks_the_protocol_can_take_part():

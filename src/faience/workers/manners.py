@@ -34,13 +34,13 @@ def leave_terminal() -> None:
 
 
 def leave_when_asked(last: Callable[[], object]) -> None:
-    """When this process is to end it does this last, whatever it is doing: what is in a session of its own stays."""
+    """When this process is to end it does this last, whatever it is doing, for programs in sessions of their own."""
 
     def leave(*_: object) -> None:
         try:
             last()
         finally:
-            os._exit(1)  # nothing that is under way is told of it
+            end_at_once()
 
     signal.signal(signal.SIGTERM, leave)
 
@@ -50,8 +50,14 @@ def end_with_parent() -> None:
     parent = parent_process()
     assert parent
     wait([parent.sentinel])
-    os.kill(os.getpid(), signal.SIGTERM)
-    time.sleep(FAREWELL)
+    if callable(signal.getsignal(signal.SIGTERM)):
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(FAREWELL)
+    end_at_once()
+
+
+def end_at_once() -> None:
+    """End this process and what it has started, except what is in a session of its own."""
     if hasattr(os, "killpg"):
         os.killpg(os.getpid(), signal.SIGKILL)
     os._exit(1)
