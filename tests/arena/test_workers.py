@@ -1,17 +1,15 @@
 """Matches on real processes: their number does not matter, and players that hang or die do not end a match."""
 
 import json
-import os
 import shlex
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from tests.arena.test_failures import bot
 from tests.players.bots import HELLO, writer_of_bots
+from tests.players.test_external import is_gone, wait_until
 
 from faience.arena import MatchResult, crew, match
 from faience.game import read_game
@@ -78,36 +76,21 @@ def started(folder: Path) -> list[int]:
     return [int(file.stem) for file in folder.glob("*.pid")]
 
 
-def lives(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
-def waits_for(what: Callable[[], object]) -> bool:
-    end = time.monotonic() + 120.0
-    while not what() and time.monotonic() < end:
-        time.sleep(0.1)
-    return bool(what())
-
-
 def test_a_program_that_hangs_is_ended_with_the_process_that_asked_it(tmp_path, monkeypatch):
     monkeypatch.setattr(crew, "GRACE", 0.1)
     players = [f"mute=cmd:{hanging_program(tmp_path)}", "random"]
     result = match("azul", players, 2, processes=2, time=0.2, move_limit=0.5)
     assert [failure.player for failure in result.failures] == ["mute", "mute"]
-    assert len(started(tmp_path)) == 2 and not any(map(lives, started(tmp_path)))
+    assert len(started(tmp_path)) == 2 and all(map(is_gone, started(tmp_path)))
 
 
 def test_programs_are_ended_when_the_match_is_killed(tmp_path):
     players = [f"mute=cmd:time=10m:{hanging_program(tmp_path)}", "random"]
     script = f"from faience.arena import match; match('azul', {players!r}, 2, processes=2, move_limit=3600.0)"
     with subprocess.Popen([sys.executable, "-c", script]) as killed:
-        assert waits_for(lambda: started(tmp_path))
+        wait_until(lambda: bool(started(tmp_path)))
         killed.kill()
-    assert waits_for(lambda: not any(map(lives, started(tmp_path))))
+    wait_until(lambda: all(map(is_gone, started(tmp_path))))
 
 
 def test_a_program_that_speaks_the_protocol_can_take_part():
