@@ -16,6 +16,8 @@ from faience.players.search.budget import Budget
 from faience.players.search.player import SearchPlayer
 from faience.players.search.thought import Thought
 
+ROUND = 60  # plies, more than there are: who asks for a depth does not look beyond the round
+
 
 def to_the_end(player: SearchPlayer, game: Game) -> Thought:
     """What a search thinks that leaves no time."""
@@ -40,7 +42,7 @@ def main() -> None:
     given = parser.parse_args()
     thoughts: list[tuple[Thought, Thought, float]] = []
     for seed in range(given.games):
-        game, player = faience.new_game(given.game, seed=seed), SearchPlayer(seed, time=given.time)
+        game, player = faience.new_game(given.game, seed=seed), SearchPlayer(seed, time=given.time, depth=ROUND)
         while not game.is_over:
             long = to_the_end(player, game)
             if len(game.legal_moves) > 1:

@@ -17,6 +17,7 @@ from faience.notation.move import Move
 from faience.players.search.player import SearchPlayer
 
 FEWEST, DOUBLINGS = 31_250, 6  # up to two million
+ROUND = 60  # plies, more than there are: who asks for a depth does not look beyond the round
 
 
 def chances(judge: SearchPlayer, game: Game, moves: list[Move]) -> dict[Move, float]:
@@ -33,7 +34,8 @@ def main() -> None:
     losses: dict[int, list[float]] = defaultdict(list)
     solved: dict[int, list[bool]] = defaultdict(list)
     for seed in range(given.games):
-        game, players = faience.new_game(given.game, seed=seed), [SearchPlayer(1, nodes=nodes) for nodes in budgets]
+        game = faience.new_game(given.game, seed=seed)
+        players = [SearchPlayer(1, nodes=nodes, depth=ROUND) for nodes in budgets]
         while not game.is_over:
             if len(game.legal_moves) == 1:
                 game.play(game.legal_moves[0])

@@ -17,8 +17,8 @@ from benchmarks.rivals.chances import write_chances
 from benchmarks.rivals.compiled import compiled
 from benchmarks.rivals.rival import Rival
 
-from faience.players.search.alphabeta import step
 from faience.players.search.desk import DEEPEST, LIMIT, NODES, ROOM, Desk
+from faience.players.search.step import step
 from faience.rules.generic import legal_moves
 from faience.rules.market import DEAL, OVER, SEATS
 

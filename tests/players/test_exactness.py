@@ -1,7 +1,12 @@
-"""Where the search says that it has seen everything to the end of the round, a search without any skill agrees."""
+"""Where the search says that it has seen everything to the end of the round, a search without any skill agrees.
+
+So it does where the end of the round is judged by what may follow.
+"""
 
 from collections.abc import Iterator
+from math import exp, log
 from random import Random
+from statistics import fmean
 
 import numpy as np
 import pytest
@@ -12,12 +17,15 @@ from tests.players.probes import SEARCHED, desk_for, some_weights, static
 from faience.game import Game
 from faience.players.search import SearchPlayer
 from faience.players.search.describer import describer_for
+from faience.players.search.evaluation import SCALE
+from faience.players.search.sequel import BOARDS_SHARE, EAGERNESS, SEED
 from faience.rules import generic
 from faience.rules.market import CENTRE, DEAL, OVER
 
 POSITIONS = {"azul": 30, "summer-pavilion": 6}
 FEW = 3  # heaps of one colour that are left to take
-MOST_WAYS = 1_500
+SOME_POSITIONS = 3
+ENDLESS = 50_000_000  # nodes
 
 TABLES = [
     Configuration(game, board, options, players)
@@ -41,21 +49,32 @@ class TooMany(Exception):
 class Minimax:
     """Every way to play to the end of the round: the seat that thinks against all others."""
 
-    def __init__(self, game: Game) -> None:
+    most_ways = 1_500
+
+    def __init__(self, game: Game, most_ways: int) -> None:
+        self.most_ways = most_ways
         self.root = int(game.state.to_move)
         self.desk = desk_for(game.rules)
         self.describer = describer_for(game.rules.dtype)
         self.ways = 0
 
+    def values(self, game: Game) -> dict[int, int]:
+        """What each move is worth."""
+        return {int(move): self.value(self.after(game.state, int(move))) for move in game.legal_moves}
+
     def value(self, state: np.record) -> int:
         """What a position is worth to the seat that thinks."""
         if state.phase in (OVER, DEAL):
             self.ways += 1
-            if self.ways > MOST_WAYS:
+            if self.ways > self.most_ways:
                 raise TooMany
-            return static(self.desk, state, self.root)
+            return self.end(state)
         values = [self.value(self.after(state, move)) for move in listed(state)]
         return max(values) if state.to_move == self.root else min(values)
+
+    def end(self, state: np.record) -> int:
+        """What the end of a round, or of the game, is worth."""
+        return static(self.desk, state, self.root)
 
     def after(self, state: np.record, move: int) -> np.record:
         table = generic.table_of(state)
@@ -64,6 +83,33 @@ class Minimax:
         while changed.phase == DEAL and self.describer.skip_chance(changed):
             pass
         return changed
+
+
+class MinimaxBeyond(Minimax):
+    """The same, but where a round ends the next one is dealt several times."""
+
+    most_ways = 12  # each of them some fifty milliseconds
+
+    def end(self, state: np.record) -> int:
+        boards = super().end(state)
+        if state.phase == OVER or not self.describer.deals:
+            return boards
+        stream = np.array([SEED], dtype=np.uint64)
+        chances = [self.chance(self.dealt(state, stream)) for _ in range(self.describer.deals)]
+        mean = fmean(chances)
+        return round(BOARDS_SHARE * boards + (1 - BOARDS_SHARE) * SCALE * log(mean / (1 - mean)))
+
+    def dealt(self, state: np.record, stream: np.ndarray) -> np.record:
+        table = generic.table_of(state)
+        while table[0]["phase"] == DEAL:
+            generic.draw_tile(table, generic.random_tile_at(table, stream), None)
+        return generic.record_at(table)
+
+    def chance(self, state: np.record) -> float:
+        """Of the seat that thinks, if the first move of the round is the best at first sight."""
+        values = [static(self.desk, self.after(state, move), self.root) for move in listed(state)]
+        best = max(values) - EAGERNESS if state.to_move == self.root else min(values) + EAGERNESS
+        return 1 / (1 + exp(-best / SCALE))
 
 
 def late_positions(configuration: Configuration) -> Iterator[Game]:
@@ -81,16 +127,31 @@ def late_positions(configuration: Configuration) -> Iterator[Game]:
 @pytest.mark.parametrize("configuration", TABLES, ids=str)
 def test_a_round_that_was_searched_to_its_end_has_the_value_of_all_ways_to_play_it(configuration):
     player = SearchPlayer(seed=1, depth=60, weights=some_weights(configuration.rules))
-    compared = 0
-    for game in late_positions(configuration):
-        minimax, state = Minimax(game), game.state
-        try:
-            values = {int(move): minimax.value(minimax.after(state, int(move))) for move in game.legal_moves}
-        except TooMany:
-            continue
+    for game, values in solved(configuration, Minimax, POSITIONS[configuration.game]):
         thought = player.think(game)
         assert thought.is_exact, game
         assert thought.value == values[int(thought.move)] == max(values.values()), game
-        compared += 1
-        if compared == POSITIONS[configuration.game]:
-            break
+
+
+@pytest.mark.parametrize("configuration", TABLES, ids=str)
+def test_a_solved_round_has_the_value_of_all_ways_to_play_it_and_of_what_may_follow_them(configuration):
+    player = SearchPlayer(seed=1, nodes=ENDLESS, weights=some_weights(configuration.rules))
+    for game, values in solved(configuration, MinimaxBeyond, SOME_POSITIONS):
+        thought = player.think(game)
+        assert thought.is_exact and thought.nodes < ENDLESS, game
+        assert thought.value == pytest.approx(values[int(thought.move)], abs=1), game  # a matter of rounding
+        assert thought.value == pytest.approx(max(values.values()), abs=1), game
+
+
+def solved(configuration: Configuration, kind: type[Minimax], positions: int) -> Iterator[tuple[Game, dict[int, int]]]:
+    """So many late positions, and what each of their moves is worth."""
+    found = 0
+    for game in late_positions(configuration):
+        try:
+            Minimax(game, kind.most_ways).values(game)
+        except TooMany:
+            continue
+        yield game, kind(game, kind.most_ways).values(game)
+        found += 1
+        if found == positions:
+            return

@@ -7,11 +7,12 @@ for the side to move; the same side may move several times in a row.
 
 import numpy as np
 
-from faience.players.search.describer import skip_chance
 from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES, UNSEEN
 from faience.players.search.evaluation import SCALE, SURE, look_up, stage_of, static_value
 from faience.players.search.memory import AT_LEAST, AT_MOST, EXACT, NO_MOVE, key_of, note_parts, recall, remember
-from faience.rules.generic import apply, legal_moves
+from faience.players.search.sequel import BEYOND, sequel_value
+from faience.players.search.step import step
+from faience.rules.generic import legal_moves
 from faience.rules.kernel import kernel, routine
 from faience.rules.market import DEAL, OVER
 
@@ -35,7 +36,10 @@ def search(states, words, memory, stop, desk, root, ply, depth, alpha, beta):
     state = states[ply]
     own = state.to_move == root
     if state.phase == OVER or state.phase == DEAL:
-        value = static_value(states, ply, root, desk)
+        if desk.deals > 0 and state.phase == DEAL:
+            value = sequel_value(states, words, stop, ply, root, desk)
+        else:
+            value = static_value(states, ply, root, desk)
         return value if own else -value
     if depth <= 0 or ply >= DEEPEST:
         desk.counters[HORIZON] += 1
@@ -43,8 +47,11 @@ def search(states, words, memory, stop, desk, root, ply, depth, alpha, beta):
         return value if own else -value
 
     key = key_of(state, words, ply, root, desk.mixers)
-    note = recall(memory, key)
     first = NO_MOVE
+    if desk.deals > 0:
+        first = first_move(memory, key)
+        key ^= BEYOND
+    note = recall(memory, key)
     if note:
         value, noted_depth, bound, first = note_parts(note)
         if noted_depth >= depth:
@@ -103,6 +110,13 @@ def search(states, words, memory, stop, desk, root, ply, depth, alpha, beta):
 
 
 @kernel
+def first_move(memory, key):
+    """The best move that was found before anybody looked beyond the deal."""
+    note = recall(memory, key)
+    return note_parts(note)[3] if note else NO_MOVE
+
+
+@kernel
 def is_time_up(desk, stop):
     """The nodes are spent, or somebody says stop."""
     if desk.counters[NODES] >= desk.counters[LIMIT]:
@@ -126,16 +140,6 @@ def reduction(depth, number):
     for row in range(len(LATE)):
         less += depth >= LATE[row, 0] and number >= LATE[row, 1]
     return less
-
-
-@routine
-def step(states, ply, move):
-    """Make a move from one ply to the next, and go on without draws that a search does not stop for."""
-    states[ply + 1] = states[ply]
-    state = states[ply + 1]
-    apply(state, move, None)
-    while state.phase == DEAL and skip_chance(state):
-        pass
 
 
 @routine

@@ -8,7 +8,8 @@ import numpy as np
 from faience.game import Game
 from faience.notation.move import Move
 from faience.players.search.budget import Budget
-from faience.players.search.desk import HORIZON, LIMIT, NODES, Desk
+from faience.players.search.describer import describer_for
+from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES, Desk
 from faience.players.search.evaluation import ENDS, SURE
 from faience.players.search.root import search_root, sort_at_once
 from faience.players.search.thought import Thought
@@ -56,8 +57,24 @@ class Deepening:
                 self.on_info(self.thought(self.nodes))
             if self.moves[0] != best:
                 best, since = int(self.moves[0]), started
-            if self.is_exact or (not self.is_undecided and self.budget.can_be_left(self.seconds, since)):
+            if self.is_exact:
+                self.look_beyond()
                 return
+            if not self.is_undecided and self.budget.can_be_left(self.seconds, since):
+                return
+
+    def look_beyond(self) -> None:
+        """The round is solved: search it once more by what deals bring after it, while there is time."""
+        deals = describer_for(self.game.rules.dtype).deals
+        if not deals or self.budget.depth < DEEPEST or abs(self.values[0]) > SURE:
+            return  # who asks for a depth wants to see no further
+        self._record["deals"] = deals
+        finished = search_root(*self.desk, self.moves, self.values, np.int64(DEEPEST))
+        self._record["deals"] = 0
+        if finished:
+            self.line = self.line_found() or self.line
+            if self.on_info:
+                self.on_info(self.thought(self.nodes))
 
     @property
     def is_undecided(self) -> bool:

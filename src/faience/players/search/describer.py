@@ -31,6 +31,7 @@ class Describer:
     detail_board: Callable[..., int]  # writes the details of a settled board that are not zero; says how many
     detail_market: Callable[..., int]  # the same for the market, whoever looks at it
     market_key: Callable[..., int]  # of all that the market's details depend on
+    deals: int  # that are looked at beyond a round that was solved; none where they tell nothing more
 
     @property
     def stages(self) -> int:

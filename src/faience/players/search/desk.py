@@ -28,6 +28,8 @@ ROOM = 1_024  # legal moves: 778 at the most, where all stars of Summer Pavilion
 KILLERS = 2
 CACHE_LINE = 64  # bytes
 BOARDS_KEPT, MARKETS_KEPT = SEATS * BOARDS_OF_SEAT, 1 << MARKET_BITS
+SEQUEL_BITS = 14
+SEQUELS_KEPT = 1 << SEQUEL_BITS  # ends of rounds that were dealt on from
 MOVES = max(rules.moves for rules in GAMES.values())
 SIGN_PARTS = ("signs", "sign_starts", "sign_units")
 AS_LEARNED = (*SIGN_PARTS, "inputs", "unit_starts", "unit_weights", "pair_starts", "pair_weights")
@@ -114,6 +116,10 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
             ("history", np.int64, (2, MOVES)),  # side, move
             ("mixers", np.uint64, (words, 2)),
             ("has_network", np.int64),
+            ("deals", np.int64),  # how many are looked at beyond the end of a round
+            ("chance", np.uint64, (1,)),
+            ("sequel_keys", np.uint64, (SEQUELS_KEPT,)),  # of ends of rounds that were dealt on from
+            ("sequel_values", np.int64, (SEQUELS_KEPT,)),
             ("board_keys", np.uint64, (BOARDS_KEPT,)),  # of boards looked at before
             ("board_worth", np.float32, (BOARDS_KEPT, describer.stages + 1)),  # at each stage; then its age
             ("weights", np.float32, (describer.features, describer.stages)),

@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from faience.players.search.alphabeta import INFINITE, follow_line, search, step
+from faience.players.search.alphabeta import INFINITE, follow_line, search
 from faience.players.search.desk import HORIZON, LIMIT, NODES
 from faience.players.search.evaluation import SCALE, prospects, stage_of, static_value
+from faience.players.search.step import step
 from faience.rules.kernel import routine
 
 FIRST_PLY = np.int64(1)

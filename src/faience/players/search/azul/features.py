@@ -296,4 +296,5 @@ DESCRIBER = Describer(
     detail_board,
     detail_market,
     market_key,
+    deals=16,
 )

@@ -1,0 +1,75 @@
+"""When a search looks beyond the round, and how far."""
+
+from tests.contract.configurations import Configuration
+
+from faience.game import Game
+from faience.players.search import SearchPlayer, Thought
+
+PLENTY = 3_000_000  # nodes
+FEW = 3_000
+
+
+def late(seed: int, *, heaps: int = 4, round_number: int = 4) -> Game:
+    """Few heaps are left to take in the last round but one."""
+    game, player = Configuration("azul", "coloured", (), 2).new_game(seed=seed), SearchPlayer(seed=1, depth=2)
+    while game.round < round_number or (game.state.market > 0).sum() > heaps or len(game.legal_moves) == 1:
+        game.play(player.choose(game))
+    return game
+
+
+def test_a_solved_round_is_looked_at_once_more():
+    told: list[Thought] = []
+    game = late(seed=1)
+    last = SearchPlayer(seed=1, nodes=PLENTY).think(game, on_info=told.append)
+    solved, beyond = told[-2:]
+    assert solved.is_exact and beyond.is_exact and solved.depth == beyond.depth
+    assert beyond.nodes > 16 * solved.nodes and beyond.value != solved.value
+    assert (beyond.move, beyond.value, beyond.line) == (last.move, last.value, last.line)
+
+
+def test_who_asks_for_a_depth_sees_no_further():
+    game = late(seed=1)
+    told: list[Thought] = []
+    last = SearchPlayer(seed=1, depth=60).think(game, on_info=told.append)
+    assert [thought.depth for thought in told] == list(range(1, last.depth + 1)) and last.is_exact
+
+
+def test_nodes_are_kept_to_beyond_the_round_as_well():
+    game = late(seed=3, heaps=6)
+    every, some = (SearchPlayer(seed=1, nodes=nodes).think(game) for nodes in (PLENTY, FEW))
+    assert some.is_exact and every.nodes > FEW
+    assert FEW <= some.nodes <= FEW + len(game.legal_moves) + 150  # the moves of one deal, and of its displays
+
+
+def test_it_can_be_stopped_beyond_the_round_and_answers_with_the_best_so_far():
+    game = late(seed=3, heaps=6)
+    player = SearchPlayer(seed=1, time=600.0)
+
+    def stop_when_solved(thought: Thought) -> None:
+        if thought.is_exact:
+            player.stop()
+
+    thought = player.think(game, on_info=stop_when_solved)
+    assert thought.is_exact and thought.move in game.legal_moves and thought.seconds < 60.0
+
+
+def test_a_game_that_is_decided_is_not_looked_beyond():
+    game = late(seed=1, heaps=3, round_number=5)
+    told: list[Thought] = []
+    last = SearchPlayer(seed=1, nodes=PLENTY).think(game, on_info=told.append)
+    assert last.win_chance in (0.0, 1.0)
+    assert [thought.depth for thought in told] == list(range(1, last.depth + 1))
+
+
+def test_where_deals_tell_nothing_more_a_solved_round_is_not_looked_at_again():
+    """The last moves of a round of Summer Pavilion."""
+    game, player = Configuration("summer-pavilion", "coloured", (), 2).new_game(seed=1), SearchPlayer(seed=1, depth=1)
+    solved = 0
+    while game.round == 1 and solved < 3:
+        told: list[Thought] = []
+        last = SearchPlayer(seed=1, nodes=FEW).think(game, on_info=told.append)
+        if last.is_exact and len(game.legal_moves) > 1:
+            assert [thought.depth for thought in told] == list(range(1, last.depth + 1))
+            solved += 1
+        game.play(player.choose(game))
+    assert solved
