@@ -19,6 +19,7 @@ from faience.analysis import margin
 from faience.analysis.margin import bent
 from faience.game import Game, new_game
 from faience.players.search import SearchPlayer
+from faience.players.search.budget import ROUND
 from faience.players.search.describer import describer_for
 from faience.players.search.evaluation import SCALE, SURE
 
@@ -53,7 +54,7 @@ def gather(
 
 
 def _played(game: Game, nodes: int, seed: int) -> list[tuple[int, float, float]]:
-    player, random = SearchPlayer(seed, nodes=nodes), Random(seed)
+    player, random = SearchPlayer(seed, nodes=nodes, depth=ROUND), Random(seed)
     noted: list[tuple[int, int, float]] = []
     while (seat := game.to_move) is not None:
         moves = game.legal_moves

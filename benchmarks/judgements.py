@@ -12,6 +12,7 @@ import time
 import numpy as np
 
 import faience
+from faience.players.search.budget import ROUND
 from faience.players.search.desk import NODES
 from faience.players.search.evaluation import JUDGED, static_value
 from faience.players.search.player import SearchPlayer
@@ -33,7 +34,7 @@ def judge_often(states, desk, plies, times):
 def measured(game: str, champion: str | None) -> str:
     nodes = judged = 0
     thinking = judging = 0.0
-    search, walker = SearchPlayer(1, nodes=BUDGET, champion=champion), SearchPlayer(1, nodes=500)
+    search, walker = SearchPlayer(1, nodes=BUDGET, depth=ROUND, champion=champion), SearchPlayer(1, nodes=500)
     for number in range(GAMES + 1):
         table = faience.new_game(game, seed=number)
         for _ in range(3 * number):

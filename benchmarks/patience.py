@@ -12,11 +12,9 @@ from unittest.mock import patch
 
 import faience
 from faience.game import Game
-from faience.players.search.budget import Budget
+from faience.players.search.budget import ROUND, Budget
 from faience.players.search.player import SearchPlayer
 from faience.players.search.thought import Thought
-
-ROUND = 60  # plies, more than there are: who asks for a depth does not look beyond the round
 
 
 def to_the_end(player: SearchPlayer, game: Game) -> Thought:

@@ -14,10 +14,10 @@ from statistics import mean
 import faience
 from faience.game import Game
 from faience.notation.move import Move
+from faience.players.search.budget import ROUND
 from faience.players.search.player import SearchPlayer
 
 FEWEST, DOUBLINGS = 31_250, 6  # up to two million
-ROUND = 60  # plies, more than there are: who asks for a depth does not look beyond the round
 
 
 def chances(judge: SearchPlayer, game: Game, moves: list[Move]) -> dict[Move, float]:

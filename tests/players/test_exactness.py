@@ -4,6 +4,7 @@ So it does where the end of the round is judged by what may follow.
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from math import exp, log
 from random import Random
 from statistics import fmean
@@ -24,7 +25,8 @@ from faience.rules.market import CENTRE, DEAL, OVER
 
 POSITIONS = {"azul": 30, "summer-pavilion": 6}
 FEW = 3  # heaps of one colour that are left to take
-SOME_POSITIONS = 3
+MOST_WAYS = 1_500
+SOME_POSITIONS, SOME_WAYS = 3, 12  # where each way takes some fifty milliseconds
 ENDLESS = 50_000_000  # nodes
 
 TABLES = [
@@ -48,8 +50,6 @@ class TooMany(Exception):
 
 class Minimax:
     """Every way to play to the end of the round: the seat that thinks against all others."""
-
-    most_ways = 1_500
 
     def __init__(self, game: Game, most_ways: int) -> None:
         self.most_ways = most_ways
@@ -88,8 +88,6 @@ class Minimax:
 class MinimaxBeyond(Minimax):
     """The same, but where a round ends the next one is dealt several times."""
 
-    most_ways = 12  # each of them some fifty milliseconds
-
     def end(self, state: np.record) -> int:
         boards = super().end(state)
         if state.phase == OVER or not self.describer.deals:
@@ -112,14 +110,23 @@ class MinimaxBeyond(Minimax):
         return 1 / (1 + exp(-best / SCALE))
 
 
-def late_positions(configuration: Configuration) -> Iterator[Game]:
-    """Positions of random games in which the round is nearly over, but there is still a choice."""
+def late_positions(configuration: Configuration, count: int, ways: int) -> Iterator[tuple[Game, dict[int, int]]]:
+    """Some positions of random games in which the round is nearly over, and what each of their moves is worth."""
+    games = (game for game in random_games(configuration) if len(game.legal_moves) > 1)
+    for _ in range(count):
+        for game in games:
+            with suppress(TooMany):
+                yield game, Minimax(game, ways).values(game)
+                break
+
+
+def random_games(configuration: Configuration) -> Iterator[Game]:
+    """Games, now and then when few heaps are left."""
     random = Random(str(configuration))
     while True:
         game = configuration.new_game(seed=random.getrandbits(32))
         while not game.is_over:
-            heaps = int((game.state.market[CENTRE:] > 0).sum())
-            if heaps <= FEW and len(game.legal_moves) > 1 and random.random() < 0.2:
+            if int((game.state.market[CENTRE:] > 0).sum()) <= FEW and random.random() < 0.2:
                 yield game
             game.play(random.choice(game.legal_moves))
 
@@ -127,7 +134,7 @@ def late_positions(configuration: Configuration) -> Iterator[Game]:
 @pytest.mark.parametrize("configuration", TABLES, ids=str)
 def test_a_round_that_was_searched_to_its_end_has_the_value_of_all_ways_to_play_it(configuration):
     player = SearchPlayer(seed=1, depth=60, weights=some_weights(configuration.rules))
-    for game, values in solved(configuration, Minimax, POSITIONS[configuration.game]):
+    for game, values in late_positions(configuration, POSITIONS[configuration.game], MOST_WAYS):
         thought = player.think(game)
         assert thought.is_exact, game
         assert thought.value == values[int(thought.move)] == max(values.values()), game
@@ -136,22 +143,8 @@ def test_a_round_that_was_searched_to_its_end_has_the_value_of_all_ways_to_play_
 @pytest.mark.parametrize("configuration", TABLES, ids=str)
 def test_a_solved_round_has_the_value_of_all_ways_to_play_it_and_of_what_may_follow_them(configuration):
     player = SearchPlayer(seed=1, nodes=ENDLESS, weights=some_weights(configuration.rules))
-    for game, values in solved(configuration, MinimaxBeyond, SOME_POSITIONS):
-        thought = player.think(game)
+    for game, _ in late_positions(configuration, SOME_POSITIONS, SOME_WAYS):
+        thought, values = player.think(game), MinimaxBeyond(game, SOME_WAYS).values(game)
         assert thought.is_exact and thought.nodes < ENDLESS, game
         assert thought.value == pytest.approx(values[int(thought.move)], abs=1), game  # a matter of rounding
         assert thought.value == pytest.approx(max(values.values()), abs=1), game
-
-
-def solved(configuration: Configuration, kind: type[Minimax], positions: int) -> Iterator[tuple[Game, dict[int, int]]]:
-    """So many late positions, and what each of their moves is worth."""
-    found = 0
-    for game in late_positions(configuration):
-        try:
-            Minimax(game, kind.most_ways).values(game)
-        except TooMany:
-            continue
-        yield game, kind(game, kind.most_ways).values(game)
-        found += 1
-        if found == positions:
-            return

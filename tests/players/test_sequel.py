@@ -1,16 +1,19 @@
 """When a search looks beyond the round, and how far."""
 
+import pytest
 from tests.contract.configurations import Configuration
 
 from faience.game import Game
 from faience.players.search import SearchPlayer, Thought
+from faience.players.search.budget import ROUND
+from faience.players.search.desk import DEEPEST
 
 PLENTY = 3_000_000  # nodes
 FEW = 3_000
 
 
 def late(seed: int, *, heaps: int = 4, round_number: int = 4) -> Game:
-    """Few heaps are left to take in the last round but one."""
+    """Few heaps are left to take in a round, usually the last but one."""
     game, player = Configuration("azul", "coloured", (), 2).new_game(seed=seed), SearchPlayer(seed=1, depth=2)
     while game.round < round_number or (game.state.market > 0).sum() > heaps or len(game.legal_moves) == 1:
         game.play(player.choose(game))
@@ -27,10 +30,11 @@ def test_a_solved_round_is_looked_at_once_more():
     assert (beyond.move, beyond.value, beyond.line) == (last.move, last.value, last.line)
 
 
-def test_who_asks_for_a_depth_sees_no_further():
+@pytest.mark.parametrize("depth", [ROUND, DEEPEST, 10 * DEEPEST])
+def test_who_asks_for_a_depth_sees_no_further(depth):
     game = late(seed=1)
     told: list[Thought] = []
-    last = SearchPlayer(seed=1, depth=60).think(game, on_info=told.append)
+    last = SearchPlayer(seed=1, depth=depth).think(game, on_info=told.append)
     assert [thought.depth for thought in told] == list(range(1, last.depth + 1)) and last.is_exact
 
 
@@ -39,18 +43,32 @@ def test_nodes_are_kept_to_beyond_the_round_as_well():
     every, some = (SearchPlayer(seed=1, nodes=nodes).think(game) for nodes in (PLENTY, FEW))
     assert some.is_exact and every.nodes > FEW
     assert FEW <= some.nodes <= FEW + len(game.legal_moves) + 150  # the moves of one deal, and of its displays
+    assert some.move in game.legal_moves and some.line[0] == some.move
 
 
 def test_it_can_be_stopped_beyond_the_round_and_answers_with_the_best_so_far():
-    game = late(seed=3, heaps=6)
-    player = SearchPlayer(seed=1, time=600.0)
+    told: list[Thought] = []
+    player, game = SearchPlayer(seed=1, time=600.0), late(seed=3, heaps=6)
 
     def stop_when_solved(thought: Thought) -> None:
+        told.append(thought)
         if thought.is_exact:
             player.stop()
 
     thought = player.think(game, on_info=stop_when_solved)
-    assert thought.is_exact and thought.move in game.legal_moves and thought.seconds < 60.0
+    assert thought.nodes <= told[-1].nodes + 150 < player.think(game, nodes=PLENTY).nodes
+    assert (thought.move, thought.value) == (told[-1].move, told[-1].value)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_what_was_seen_beyond_the_round_for_one_seat_is_not_taken_for_the_other(threads):
+    first = late(seed=1)
+    second = first.copy()
+    second.play(SearchPlayer(seed=1, depth=2).choose(first))
+    assert first.to_move != second.to_move
+    both = SearchPlayer(seed=1, nodes=PLENTY, threads=threads)
+    for game in (first, second, first):
+        assert both.think(game).value == SearchPlayer(seed=1, nodes=PLENTY).think(game).value
 
 
 def test_a_game_that_is_decided_is_not_looked_beyond():

@@ -49,7 +49,7 @@ def search(states, words, memory, stop, desk, root, ply, depth, alpha, beta):
     key = key_of(state, words, ply, root, desk.mixers)
     first = NO_MOVE
     if desk.deals > 0:
-        first = first_move(memory, key)
+        first = best_within_round(memory, key)
         key ^= BEYOND
     note = recall(memory, key)
     if note:
@@ -110,8 +110,8 @@ def search(states, words, memory, stop, desk, root, ply, depth, alpha, beta):
 
 
 @kernel
-def first_move(memory, key):
-    """The best move that was found before anybody looked beyond the deal."""
+def best_within_round(memory, key):
+    """The best move that was found before anybody looked beyond the round."""
     note = recall(memory, key)
     return note_parts(note)[3] if note else NO_MOVE
 

@@ -39,7 +39,7 @@ class Deepening:
         return clock.perf_counter() - self.began
 
     def run(self) -> None:
-        """Search until the budget is spent, the round is solved, or more time would hardly change the move."""
+        """Search until the budget is spent, or more time would hardly change the move; look beyond a solved round."""
         sort_at_once(self.desk.states, self.desk.records, self.moves, self.values, len(self.moves))
         best, since = int(self.moves[0]), 0.0  # which became the best one after so many seconds
         for depth in range(1, self.budget.depth + 1):
@@ -66,15 +66,15 @@ class Deepening:
     def look_beyond(self) -> None:
         """The round is solved: search it once more by what deals bring after it, while there is time."""
         deals = describer_for(self.game.rules.dtype).deals
-        if not deals or self.budget.depth < DEEPEST or abs(self.values[0]) > SURE:
-            return  # who asks for a depth wants to see no further
+        if not deals or not self.budget.looks_beyond or abs(self.values[0]) > SURE:
+            return
         self._record["deals"] = deals
         finished = search_root(*self.desk, self.moves, self.values, np.int64(DEEPEST))
         self._record["deals"] = 0
         if finished:
             self.line = self.line_found() or self.line
-            if self.on_info:
-                self.on_info(self.thought(self.nodes))
+        if self.on_info and not self.desk.stop[0]:
+            self.on_info(self.thought(self.nodes))
 
     @property
     def is_undecided(self) -> bool:

@@ -117,7 +117,7 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
             ("mixers", np.uint64, (words, 2)),
             ("has_network", np.int64),
             ("deals", np.int64),  # how many are looked at beyond the end of a round
-            ("chance", np.uint64, (1,)),
+            ("chance", np.uint64, (1,)),  # the stream that they come from
             ("sequel_keys", np.uint64, (SEQUELS_KEPT,)),  # of ends of rounds that were dealt on from
             ("sequel_values", np.int64, (SEQUELS_KEPT,)),
             ("board_keys", np.uint64, (BOARDS_KEPT,)),  # of boards looked at before

@@ -136,7 +136,8 @@ class SearchPlayer:
         if time is None and nodes is None and depth is None:
             time, nodes, depth = self.time, self.nodes, self.depth
         longest = None if time is None else min(time, threading.TIMEOUT_MAX)
-        return Budget(longest, min(nodes or NO_LIMIT, NO_LIMIT), min(depth or DEEPEST, DEEPEST))
+        deepest = min(depth or DEEPEST, DEEPEST)
+        return Budget(longest, min(nodes or NO_LIMIT, NO_LIMIT), deepest, looks_beyond=depth is None)
 
     def _run(self, main: Deepening) -> int:
         """Search within the budget; says how many nodes all threads together looked at."""

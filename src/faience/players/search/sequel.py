@@ -3,7 +3,7 @@
 That foretells a game better than the boards can before the deal, most of all when one round is left. It takes a
 thousand times as long: only a round that is solved already is searched once more in this way, while there is time.
 Deals are drawn from what everybody knows to lie in the bag, and always in the same way, so that all ends of a round
-are compared by the same deals.
+are compared by the same deals as long as the bag suffices.
 """
 
 import numpy as np
@@ -14,7 +14,6 @@ from faience.players.search.memory import key_of
 from faience.players.search.step import step
 from faience.rules.generic import deal, legal_moves
 from faience.rules.kernel import routine
-from faience.rules.market import OVER
 
 BEYOND = np.uint64(0x5851F42D4C957F2D)  # keeps what was found by deals apart from all else in the memory
 SEQUEL_SHIFT = np.uint64(64 - SEQUEL_BITS)
@@ -28,7 +27,7 @@ def sequel_value(states, words, stop, ply, root, desk):
     """The value of a position before a deal for a seat, by what may follow; means nothing after a stop."""
     if ply + 2 > DEEPEST:
         return static_value(states, ply, root, desk)
-    key = key_of(states[ply], words, ply, root, desk.mixers)
+    key = key_of(states[ply], words, ply, root, desk.mixers) ^ np.uint64(root)
     place = np.int64(key >> SEQUEL_SHIFT)
     if desk.sequel_keys[place] != key:
         value = deal_on(states, stop, ply, root, desk)
@@ -52,12 +51,10 @@ def deal_on(states, stop, ply, root, desk):
             return boards
         states[ply + 1] = states[ply]
         deal(states[ply + 1], desk.chance, None)
-        if states[ply + 1].phase == OVER:
-            return boards
         total += 1.0 / (1.0 + np.exp(-first_move_value(states, ply + 1, root, desk) / SCALE))
     odds = SCALE * np.log(total / (desk.deals - total))
     value = BOARDS_SHARE * boards + (1.0 - BOARDS_SHARE) * odds
-    return np.int64(min(max(value, -SURE), SURE))
+    return np.int64(min(max(np.rint(value), -SURE), SURE))
 
 
 @routine
