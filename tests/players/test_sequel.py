@@ -1,12 +1,17 @@
 """When a search looks beyond the round, and how far."""
 
+from dataclasses import replace
+
 import pytest
 from tests.contract.configurations import Configuration
 
 from faience.game import Game
 from faience.players.search import SearchPlayer, Thought
 from faience.players.search.budget import ROUND
+from faience.players.search.describer import describer_for
 from faience.players.search.desk import DEEPEST
+from faience.players.search.fingerprint import fingerprint
+from faience.rules.games import rules_of
 
 PLENTY = 3_000_000  # nodes
 FEW = 3_000
@@ -91,3 +96,13 @@ def test_where_deals_tell_nothing_more_a_solved_round_is_not_looked_at_again():
             solved += 1
         game.play(player.choose(game))
     assert solved
+
+
+def test_games_with_other_deals_ahead_are_not_taken_for_games_of_this_search(monkeypatch):
+    def word(game: str, deals: int) -> str:
+        other = "faience.players.search.fingerprint.describer_for"
+        monkeypatch.setattr(other, lambda dtype: replace(describer_for(dtype), deals=deals))
+        return fingerprint(rules_of(game), "coloured", {}, 2, champion=None)
+
+    for game in ("azul", "summer-pavilion"):
+        assert len({word(game, deals) for deals in (0, 8, 16)}) == 3

@@ -1,4 +1,4 @@
-"""A short word for what a search judges a table by: another network, or other weights, have another."""
+"""A short word for what a search judges a table by: it changes with the network, the weights, and the deals ahead."""
 
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from faience.players.search.champions import chosen_champion
+from faience.players.search.describer import describer_for
 from faience.players.search.weights import name_with, weights_called
 from faience.rules.rulebook import Rulebook
 
@@ -18,7 +19,8 @@ def fingerprint(rules: Rulebook, board: str, options: Mapping[str, bool], player
     table = name_with(rules, board, options)
     network = chosen_champion(champion, rules, f"{table}/{players}")
     parts = (weights_called(rules, table, players),) if network is None else network
-    return word_for(parts)
+    deals = describer_for(rules.dtype).deals
+    return word_for((*parts, np.array([deals])) if deals else parts)
 
 
 def word_for(parts: Iterable[np.ndarray[Any, Any]]) -> str:
