@@ -6,8 +6,8 @@
     python -m benchmarks.matches --write         play nothing: only write the page
 
 Every game stands in a journal, which is part of the repository: a match that was stopped goes on where it was, on any
-machine. A match that was begun with another network than the one it would be played with now, or with another way to
-look ahead of a round, counts as it is, and the page says so; to play it anew, delete its journal.
+machine. A match that was begun with another network than the one it would be played with now, or with other deals
+beyond a round, counts as it is, and the page says so; to play it anew, delete its journal.
 """
 
 import argparse
