@@ -4,6 +4,7 @@ plan.json                        what was asked, and what was found in the folde
 begin.npz                        what it began with
 champion.npz                     what reigns: a file of champions
 log.csv                          a row for each generation
+curves.svg                       and a picture of them
 generation-001/games-000000.npz  games of self-play, see chunk.py
 generation-001/lesson.json       what was learned from, and the curve
 generation-001/network.npz       what was learned
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from faience.errors import SetupError
 from faience.files import put
+from faience.train.curves import curves_of
 from faience.train.data import Noted
 from faience.train.files import put_json, read_json
 from faience.train.plan import Plan
@@ -98,4 +100,8 @@ class Folder:
         self.write_log()
 
     def write_log(self) -> None:
-        put(self.path / "log.csv", log_of(self.reports()))
+        """All generations as rows, and as a picture as soon as there is one."""
+        reports = self.reports()
+        put(self.path / "log.csv", log_of(reports))
+        if reports:
+            put(self.path / "curves.svg", curves_of(reports))
