@@ -4,6 +4,7 @@ import re
 from multiprocessing import get_context
 
 import pytest
+from tests.players.peeping import Peeping
 
 from faience.arena.lineup import Lineup
 from faience.arena.outcome import Outcome, winners_without
@@ -110,6 +111,15 @@ def test_the_deals_to_come_cannot_be_seen_in_the_table_that_players_are_shown():
         table.play(table.game.legal_moves[0])
     assert table.is_untouched and table.view.position == table.game.position
     assert peeked.round == 2 and peeked.position != table.game.position
+
+
+def test_a_player_that_plays_on_to_see_what_will_be_drawn_learns_nothing():
+    Peeping.forget()
+    terms = agree(
+        "azul", "coloured", {}, ["python:tests.players.peeping:Peeping"], 2, seed=1, time=0.2, move_limit=60.0
+    )
+    assert played(terms).failure is None
+    assert Peeping.has_learnt_nothing()
 
 
 def test_a_game_can_be_put_together_again_from_its_moves():

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from tests.contract.configurations import Configuration, every_configuration
+from tests.players.peeping import Peeping
 
 from faience.envs.single import SingleEnv
 from faience.errors import SetupError
@@ -65,6 +66,12 @@ def test_each_of_the_others_can_be_somebody_else():
     env.reset(seed=1)
     assert [type(env._others[seat]).__name__ for seat in (2, 0)] == ["RandomPlayer", "GreedyPlayer"]
     assert env.game.to_move == 1 and len(env.game.moves) == 1
+
+
+def test_the_others_do_not_see_what_will_be_drawn():
+    Peeping.forget()
+    play_out(SingleEnv("azul", opponents="python:tests.players.peeping:Peeping"), seed=1)
+    assert Peeping.has_learnt_nothing()
 
 
 def test_with_no_fixed_seat_every_seat_comes_up():

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from tests.players.peeping import Peeping
 
 import faience
 from faience.notebook.pointing import path_of
@@ -47,6 +48,14 @@ def test_a_whole_game_can_be_played_by_pointing_at_whatever_is_offered(game, opt
         offered = [*sitting.choices, *sitting.buttons]
         sitting.choose(offered[len(sitting.game.moves) % len(offered)])
     assert sitting.choices == {} and sitting.buttons == {} and sitting.lines
+
+
+def test_bots_do_not_see_what_will_be_drawn():
+    Peeping.forget()
+    sitting = Sitting(faience.new_game(seed=5), {1: player("python:tests.players.peeping:Peeping", seed=1)}, ["A", "B"])
+    while not sitting.game.is_over:
+        sitting.choose(next(iter([*sitting.choices, *sitting.buttons])))
+    assert Peeping.has_learnt_nothing()
 
 
 def test_a_tile_and_a_line_make_a_move_and_the_bot_answers():

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.players.peeping import Peeping
 from tests.terminal.people import Person, sit_down
 
 from faience import texts
@@ -30,6 +31,12 @@ def test_four_play_at_one_table() -> None:
     text = sit_down(Person(goes_on=True), seats=seats)
     assert "Ana, your move" not in text  # questions are asked, not printed
     assert all(f"  {name}: " in text for name in ("Ana", "random", "Bo", "greedy"))
+
+
+def test_bots_do_not_see_what_will_be_drawn() -> None:
+    Peeping.forget()
+    sit_down(Person(goes_on=True), seats=("Ana=human", "python:tests.players.peeping:Peeping"))
+    assert Peeping.has_learnt_nothing()
 
 
 def test_every_move_is_told_with_its_taker() -> None:

@@ -1,20 +1,14 @@
-"""A game, and the view of it that the players are given.
-
-The view shows the same table with the same history, but its future deals are others: a player that plays on
-in its copy to see what will be drawn learns nothing.
-"""
+"""A game, and the view of it that the players are given."""
 
 from collections.abc import Iterable, Sequence
 
 from faience.arena.outcome import Failure, Outcome, winners_without
 from faience.arena.pairing import Fixture
 from faience.arena.terms import Terms
-from faience.game import Game, new_game
+from faience.game import new_game
 from faience.game.victory import shares_of
 from faience.notation.move import Move
 from faience.texts import Phrase
-
-OTHER_DEALS = 0  # the seed of the view
 
 
 class Table:
@@ -28,8 +22,7 @@ class Table:
         self.game = new_game(
             terms.game, players=terms.seats, board=terms.board, seed=fixture.seed, names=names, **terms.options
         )
-        self.view = Game(self.game.start, names=names, seed=OTHER_DEALS)
-        self._follow()
+        self.view = self.game.seen()
         for move in moves:
             self.play(move)
 
@@ -47,14 +40,7 @@ class Table:
     def play(self, move: Move | str | int) -> None:
         """A FaienceError says why it cannot be played."""
         self.game.play(move)
-        self._follow()
-
-    def _follow(self) -> None:
-        for step in self.game.history[len(self.view.history) :]:
-            if step.move:
-                self.view.play(step.move, deal=False)
-            else:
-                self.view.deal(step.drawn)
+        self.view = self.game.seen()
 
     def outcome(self, seconds: Sequence[float] = (), choices: Sequence[int] = ()) -> Outcome:
         """How it went, now that the game is over."""

@@ -120,7 +120,7 @@ class SingleEnv(gymnasium.Env[Observations, np.int64]):
     def _let_others_play(self) -> None:
         while self.game.to_move not in (None, self.seat):
             assert self.game.to_move is not None
-            self.game.play(self._others[self.game.to_move].choose(self.game))
+            self.game.play(self._others[self.game.to_move].choose(self.game.seen()))
 
     def _observation(self) -> Observations:
         return observation_of(self.game, self.seat)

@@ -23,6 +23,8 @@ from faience.rules.games import rules_for, rules_of
 from faience.rules.log import new_log
 from faience.rules.market import DEAL, OVER
 
+OTHER_DEALS = 0x5EE4_0D0E_5047_3001  # the seed of what players see; nobody would think of it for a game
+
 
 @dataclass(frozen=True)
 class Step:
@@ -68,6 +70,7 @@ class Game:
         self._log = new_log()
         self._moves = np.zeros(self.rules.moves, dtype=np.int16)
         self._legal: tuple[Move, ...] | None = None
+        self._seen: Game | None = None
 
     # What lies on the table
 
@@ -209,11 +212,28 @@ class Game:
 
     def copy(self) -> "Game":
         """A game of its own with the same past; its future deals are the same, too."""
-        twin = Game(self._start, names=self._names, date=self.date)
-        twin._table[0], twin._stream = self._state, self._stream.copy()
-        twin._steps, twin._before, twin.comments = self._steps.copy(), self._before.copy(), self.comments.copy()
-        twin.termination = self.termination
+        twin = Game(self._start, names=self._names)
+        twin._become(self)
+        twin._stream[0], twin._before = self._stream[0], self._before.copy()
         return twin
+
+    def seen(self) -> "Game":
+        """The game as its players may have it: the same table and past, but other deals to come, also after an undo.
+
+        It is one and the same object all along, brought up to date, so that a player can tell one game from another.
+        """
+        if self._seen is None:
+            self._seen = Game(self._start, names=self._names)
+        self._seen._become(self)
+        self._seen._stream[0] = OTHER_DEALS
+        self._seen._before = [(state, OTHER_DEALS) for state, _ in self._before]
+        return self._seen
+
+    def _become(self, other: "Game") -> None:
+        """The same table with the same past as another game; what its stream was and is remains to be said."""
+        self._table[0], self._legal = other._state, other._legal
+        self._steps, self.comments = other._steps.copy(), other.comments.copy()
+        self.date, self.termination = other.date, other.termination
 
     def _understood(self, move: Move | str | int) -> Move:
         if isinstance(move, str):

@@ -94,4 +94,4 @@ class Sitting:
 
     def _let_bots_move(self) -> None:
         while (seat := self.game.to_move) is not None and seat != self.seat:
-            self.game.play(self._bots[seat].choose(self.game))
+            self.game.play(self._bots[seat].choose(self.game.seen()))

@@ -63,7 +63,7 @@ class Session:
             if seat is not None and seat in self.bots:
                 if getattr(self.bots[seat], "is_cold", False):
                     self.write(say("session-compiling", self.lang, name=self.names[seat]))
-                self.play(self.bots[seat].choose(self.game))
+                self.play(self.bots[seat].choose(self.game.seen()))
                 continue
             if not self.table_is_shown:
                 self.show_table()
