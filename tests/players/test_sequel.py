@@ -4,13 +4,16 @@ from dataclasses import replace
 
 import pytest
 from tests.contract.configurations import Configuration
+from tests.players.peeping import next_deal
 
 from faience.game import Game
+from faience.players.levels import LevelPlayer
 from faience.players.search import SearchPlayer, Thought
 from faience.players.search.budget import ROUND
 from faience.players.search.describer import describer_for
 from faience.players.search.desk import DEEPEST
 from faience.players.search.fingerprint import fingerprint
+from faience.rules import chance
 from faience.rules.games import rules_of
 
 PLENTY = 3_000_000  # nodes
@@ -23,6 +26,13 @@ def late(seed: int, *, heaps: int = 4, round_number: int = 4) -> Game:
     while game.round < round_number or (game.state.market > 0).sum() > heaps or len(game.legal_moves) == 1:
         game.play(player.choose(game))
     return game
+
+
+def steps_of(player: SearchPlayer | LevelPlayer, game: Game) -> list[Thought]:
+    """All that a player tells while it thinks, the time it took aside."""
+    told: list[Thought] = []
+    player.think(game, on_info=told.append)
+    return [replace(thought, seconds=0.0) for thought in told]
 
 
 def test_a_solved_round_is_looked_at_once_more():
@@ -63,6 +73,23 @@ def test_it_can_be_stopped_beyond_the_round_and_answers_with_the_best_so_far():
     thought = player.think(game, on_info=stop_when_solved)
     assert thought.nodes <= told[-1].nodes + 150 < player.think(game, nodes=PLENTY).nodes
     assert (thought.move, thought.value) == (told[-1].move, told[-1].value)
+
+
+@pytest.mark.parametrize(
+    ("heaps", "player"),
+    [(4, lambda: SearchPlayer(seed=1, nodes=PLENTY)), (2, lambda: LevelPlayer(7, seed=1))],
+    ids=["search", "level 7"],
+)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_will_be_drawn_makes_no_difference_beyond_the_round(heaps, player, seed):
+    game = late(seed=seed, heaps=heaps)
+    other = game.copy()
+    other._stream = chance.stream(999)
+    assert next_deal(game.copy()) != next_deal(other.copy())  # there is something to be seen
+    steps = steps_of(player(), game)
+    solved, beyond = steps[-2:]
+    assert beyond.depth == solved.depth and beyond.nodes > solved.nodes  # and it was looked for
+    assert steps_of(player(), other) == steps
 
 
 @pytest.mark.parametrize("threads", [1, 2])
