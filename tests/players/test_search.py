@@ -173,9 +173,19 @@ def test_the_clock_of_a_search_that_has_ended_cannot_stop_the_next_one():
 @every_game
 def test_it_can_be_stopped_from_another_thread_and_answers_with_the_best_so_far(name):
     player, game = SearchPlayer(seed=1, time=ENDLESS), opening(name)
-    thought = player.think(game, on_info=lambda _: threading.Thread(target=player.stop).start())
+    told: list[Thought] = []
+
+    def stop_after_two_plies(thought: Thought) -> None:
+        told.append(thought)
+        if thought.depth == 2:
+            stopping = threading.Thread(target=player.stop)
+            stopping.start()
+            stopping.join()
+
+    thought = player.think(game, on_info=stop_after_two_plies)
     assert thought.seconds < SOON and not thought.is_exact
-    assert thought.move in game.legal_moves
+    assert [each.depth for each in told] == [1, 2]
+    assert (thought.depth, thought.move, thought.value, thought.line) == (2, told[1].move, told[1].value, told[1].line)
 
 
 @every_game
