@@ -115,6 +115,7 @@ def test_the_table_says_it_all_in_a_few_lines():
         ({"players": ["random", "stranger"]}, "setup-player"),
         ({"players": ["random", "python:tests.arena.bots:Nobody"]}, "setup-player-class"),
         ({"players": ["random", "python:no.such.module:Bot"]}, "setup-player-class"),
+        ({"players": ["random", "python:json:JSONDecoder"]}, "setup-player-made"),
         ({"players": ["random", "cmd:time=60s:./bot"]}, "match-limit"),
         ({"players": ["random", "cmd:./no-such-bot"]}, "setup-command"),
         ({"players": ["random", CHAMPION], "board": "grey", "jokers": True}, "champion-table"),

@@ -114,6 +114,23 @@ def test_a_class_that_is_not_there_is_refused(home):
     assert refused.value.code == "setup-player-class"
 
 
+@pytest.mark.parametrize(
+    ("home", "words"),
+    [
+        ("json:JSONDecoder", "'seed'"),
+        ("json:decoder", "TypeError"),
+        ("width=3:tests.arena.bots:Unborn", "'width'"),
+        ("tests.arena.bots:Unborn", "OSError: no network file, bots.py:"),
+        ("builtins:dict", "no method choose"),
+    ],
+)
+def test_a_class_that_no_player_can_be_made_of_is_refused(home, words):
+    with pytest.raises(SetupError) as refused:
+        player(f"python:{home}")
+    assert refused.value.code == "setup-player-made" and words in refused.value.text("en")
+    assert refused.value.text("fr")
+
+
 def test_a_player_that_names_no_budget_can_be_given_a_time():
     assert str(parse("search").within(0.2)) == "search:time=200ms"
     assert str(parse("search:threads=2").within(0.2)) == "search:time=200ms,threads=2"

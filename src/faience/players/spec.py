@@ -7,15 +7,17 @@ That is [NAME=]KIND[:OPTIONS][:ARGUMENT]. The options are what stands up to the 
 pairs with commas between them; an argument is the number of a level, the command of a program, a class of Python.
 """
 
+import inspect
 import re
 import sys
+import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from faience.errors import SetupError
+from faience.errors import FaienceError, SetupError
 from faience.players.kinds import KINDS, Form, Kind, Value, known_kinds, level_threads
 from faience.texts import Phrase
 
@@ -97,12 +99,22 @@ def build(spec: PlayerSpec, seed: int | None = None) -> "Player":
     keywords: dict[str, Any] = dict(spec.options)
     if kind.argument and kind.home:
         keywords[kind.argument] = kind.form.read(spec.command)
-    player: Player = load_class(spec)(seed=seed, **keywords)
+    make = load_class(spec)
+    try:
+        player: Player = make(seed=seed, **keywords)
+    except FaienceError:
+        raise
+    except Exception as error:
+        if kind.home:
+            raise
+        raise _not_made(spec, error) from error
+    if not hasattr(player, "choose"):
+        raise SetupError("setup-player-made", given=spec.command, problem=Phrase("spec-no-choose"))
     return player
 
 
 def load_class(spec: PlayerSpec) -> Callable[..., Any]:
-    """The class of a player; a SetupError if there is none of that name in Python."""
+    """The class of a player; a SetupError if there is none of that name in Python, or it takes no such options."""
     home = KINDS[spec.kind].home or spec.command
     module, _, name = home.partition(":")
     if not KINDS[spec.kind].home and str(Path.cwd()) not in sys.path:
@@ -112,7 +124,26 @@ def load_class(spec: PlayerSpec) -> Callable[..., Any]:
     except Exception as error:  # a module can do anything when it is imported
         problem = f"{type(error).__name__}: {error}"
         raise SetupError("setup-player-class", given=home, problem=problem) from error
+    if not KINDS[spec.kind].home:
+        _check_call(spec, found)
     return found
+
+
+def _check_call(spec: PlayerSpec, found: Callable[..., Any]) -> None:
+    """A SetupError if a class cannot be called with a seed and these options; nothing is made yet."""
+    try:
+        inspect.signature(found).bind(seed=None, **spec.options)
+    except ValueError:
+        return  # some that are written in C do not say
+    except TypeError as error:
+        raise _not_made(spec, error) from error
+
+
+def _not_made(spec: PlayerSpec, error: Exception) -> SetupError:
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    where = "" if frame.filename in (__file__, inspect.__file__) else f", {Path(frame.filename).name}:{frame.lineno}"
+    problem = f"{type(error).__name__}: {error}{where}"
+    return SetupError("setup-player-made", given=spec.command, problem=problem)
 
 
 def _parted(kind: Kind, rest: str) -> tuple[str, str]:

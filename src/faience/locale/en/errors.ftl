@@ -42,6 +42,7 @@ error-setup-player-key = { $known ->
 }
 error-setup-player-value = { $what }: "{ $given }" is not { $wanted }
 error-setup-player-class = { $given }: there is no such player in Python ({ $problem })
+error-setup-player-made = { $given }: no player can be made of it ({ $problem })
 error-setup-nobody-to-move = nobody is to move: the game is over, or tiles must be dealt first
 spec-seconds = a number of seconds above 0
 spec-duration = a time like 200ms, 1s or 2m
@@ -50,6 +51,7 @@ spec-level = a level from 1 to 8
 spec-champion = the file of a champion, or none
 spec-command = the command of a program
 spec-class = the name of a class, like package.module:Class
+spec-no-choose = it has no method choose
 spec-text = a text
 spec-reward = win or margin
 spec-opponents = { $count ->

@@ -40,6 +40,7 @@ error-setup-player-key = { $known ->
 }
 error-setup-player-value = { $what } : « { $given } » n’est pas { $wanted }
 error-setup-player-class = { $given } : il n’y a pas de tel joueur en Python ({ $problem })
+error-setup-player-made = { $given } : on ne peut pas en faire un joueur ({ $problem })
 error-setup-nobody-to-move = personne n’a à jouer : la partie est finie, ou il faut d’abord distribuer
 spec-seconds = un nombre de secondes au-dessus de 0
 spec-duration = une durée comme 200ms, 1s ou 2m
@@ -48,6 +49,7 @@ spec-level = un niveau de 1 à 8
 spec-champion = le fichier d’un champion, ou none
 spec-command = la commande d’un programme
 spec-class = le nom d’une classe, comme package.module:Class
+spec-no-choose = il n’a pas de méthode choose
 spec-text = un texte
 spec-reward = win ou margin
 spec-opponents = { $count ->
