@@ -77,7 +77,7 @@ def parse(text: str) -> PlayerSpec:
         raise SetupError("setup-player", given=kind_name, known=", ".join(known_kinds()))
     pairs, argument = _parted(kind, rest)
     options: dict[str, Value] = {}
-    for pair in filter(None, pairs.split(",")):
+    for pair in pairs.split(",") if pairs.strip() else ():
         key, _, value = (part.strip() for part in pair.partition("="))
         options[key] = _read(_form(kind, key, kind_name), f"{kind_name}:{key}", value)
     if kind.argument:
