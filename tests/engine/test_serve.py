@@ -10,6 +10,7 @@ from tests.engine.engines import AGES, Talk, Thinking, Thought, answers, first_m
 
 from faience import texts
 from faience.engine import serve
+from faience.errors import SetupError
 from faience.game import Game, new_game
 from faience.players import player
 from faience.rules.games import GAMES
@@ -41,6 +42,25 @@ def test_an_engine_says_who_it_is():
 def test_an_engine_can_be_given_a_name_an_author_and_fewer_games():
     (hello,) = answers(first_move(), HELLO, name="First", author="Nobody", games=["azul"])
     assert hello == {"type": "hello", "protocol": 1, "name": "First", "author": "Nobody", "games": ["azul"]}
+
+
+def choose_in_azul(game: Game):
+    if game.rules.name != "azul":
+        raise KeyError(game.rules.name)
+    return game.legal_moves[0]
+
+
+def test_a_player_that_does_not_know_every_game_offers_those_that_it_knows(capsys):
+    only_azul = SimpleNamespace(choose=choose_in_azul)
+    hello, move = answers(only_azul, HELLO, go())
+    assert hello["games"] == ["azul"] and move["type"] == "move"
+    assert "KeyError: 'summer-pavilion'" in capsys.readouterr().err
+
+
+def test_a_player_that_knows_no_game_cannot_be_served():
+    with pytest.raises(SetupError) as refused:
+        answers(SimpleNamespace(choose=choose_in_azul), HELLO, games=["summer-pavilion"])
+    assert "KeyError: 'summer-pavilion'" in refused.value.text("en") and refused.value.text("fr")
 
 
 def test_a_host_from_the_future_is_told_the_version_we_speak():

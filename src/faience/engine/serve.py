@@ -4,15 +4,17 @@ import io
 import os
 import sys
 import threading
+import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext, redirect_stdout, suppress
 from typing import TextIO
 
 from faience.engine.question import Question
 from faience.engine.thinker import PATIENCE, Thinker, choose, error
+from faience.errors import FaienceError, SetupError
 from faience.game import new_game
 from faience.players import Player
-from faience.players.protocol import PROTOCOL, Message, NotAMessage, is_whole, read, write
+from faience.players.protocol import PROTOCOL, Message, NotAMessage, is_whole, quoted, read, write
 from faience.rules.games import GAMES
 from faience.texts import Phrase
 
@@ -30,12 +32,13 @@ def serve(
 
     A player with `think(game, *, time, nodes, depth, on_info)` keeps to the host's budget and tells what it thinks, and
     `stop()` interrupts it. Any other simply chooses; if it has an attribute `time`, that is set to the host's time.
-    What a player prints goes to stderr.
+    What a player prints goes to stderr. Of the games, those are offered in which it can choose a first move; a
+    SetupError if there is none.
     """
     hello: Message = {"type": "hello", "protocol": PROTOCOL, "name": name or type(player).__name__}
-    hello |= ({"author": author} if author else {}) | {"games": list(games)}
+    hello |= {"author": author} if author else {}
     with nullcontext(stdout) if stdout else _own_stdout() as stream, redirect_stdout(sys.stderr):
-        _warm_up(player, games)
+        hello["games"] = _warm_up(player, games)
         _converse(player, hello, _utf8(stdin or sys.stdin), Voice(stream))
 
 
@@ -66,10 +69,26 @@ def _converse(player: Player, hello: Message, stdin: TextIO, voice: "Voice") -> 
     thinker.finish()  # the host has hung up, but may still want its answers
 
 
-def _warm_up(player: Player, games: Sequence[str]) -> None:
-    """Choose a move in each game: what must be compiled or loaded for that is not to count as thought."""
+def _warm_up(player: Player, games: Sequence[str]) -> list[str]:
+    """Choose a move in each game: what must be compiled or loaded for that is not to count as thought.
+
+    Says in which games that went well.
+    """
+    known: list[str] = []
+    last: Exception | None = None
     for game in games:
-        choose(player, Question(new_game(game, seed=1), {}), {"nodes": 1}, lambda thought: None)
+        try:
+            choose(player, Question(new_game(game, seed=1), {}), {"nodes": 1}, lambda thought: None)
+        except Exception as failure:  # a player need not know every game
+            traceback.print_exc()
+            last = failure
+        else:
+            known.append(game)
+    if last and not known:
+        if isinstance(last, FaienceError):
+            raise last
+        raise SetupError("engine-no-game", problem=quoted(f"{type(last).__name__}: {last}")) from last
+    return known
 
 
 class Voice:

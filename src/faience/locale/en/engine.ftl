@@ -27,6 +27,7 @@ error-setup-command = "{ $given }" is no command: { $reason ->
     [empty] there is no program in it
    *[missing] there is no such program
 }
+error-engine-no-game = the player can choose a move in no game: { $problem }
 
 ## What an engine answers
 

@@ -27,6 +27,7 @@ error-setup-command = « { $given } » n’est pas une commande : { $reason -
     [empty] il n’y a pas de programme
    *[missing] ce programme n’existe pas
 }
+error-engine-no-game = le joueur ne sait choisir un coup dans aucun jeu : { $problem }
 
 ## Ce que répond un moteur
 
