@@ -12,6 +12,7 @@ from faience.game import Game
 from faience.players import kinds, player
 from faience.players.levels import HIGHEST, LEVELS, LevelPlayer
 from faience.players.search import SearchPlayer, Thought
+from faience.players.search.desk import LIMIT
 from faience.texts import LANGUAGES, say
 
 NUMBERS = range(1, HIGHEST + 1)
@@ -42,6 +43,27 @@ def test_every_level_answers_with_a_legal_move(name, number):
 def test_a_level_without_a_clock_plays_the_same_way_with_the_same_seed(name, number):
     for game in tables(name):
         assert LevelPlayer(number, seed=4).choose(game) == LevelPlayer(number, seed=4).choose(game)
+
+
+class Interrupted(SearchPlayer):
+    """Stops in the middle of the moves that it weighs, after so many nodes."""
+
+    def __init__(self, nodes: int) -> None:
+        super().__init__(seed=1)
+        self.most = nodes
+
+    def _prepare(self, game: Game) -> None:
+        super()._prepare(game)
+        self._desks[0].records["counters"][0, LIMIT] = self.most
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+@pytest.mark.parametrize("nodes", [1, 1_000])
+def test_who_is_stopped_while_weighing_compares_all_moves_at_a_glance(name, nodes):
+    game = next(tables(name))
+    whole, glance = (SearchPlayer(seed=1).weigh(game, depth) for depth in (3, 1))
+    assert whole != glance
+    assert Interrupted(nodes).weigh(game, 3) == glance
 
 
 @pytest.mark.parametrize("name", SEARCHED)

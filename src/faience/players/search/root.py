@@ -77,7 +77,10 @@ def think_ahead(states, words, memory, stop, desks, nodes, choices, values):
 
 @routine
 def weigh(states, words, memory, stop, desks, moves, values, depth, is_selfish):
-    """The value of every move by itself, to a depth; a selfish eye sees only its own board and what it can take."""
+    """The value of every move by itself, to a depth; a selfish eye sees only its own board and what it can take.
+
+    After a stop, what every move leads to at once: values of different depths cannot be compared.
+    """
     desk = desks[0]
     root = np.int64(states[0].to_move)
     for number in range(len(moves)):
@@ -88,6 +91,12 @@ def weigh(states, words, memory, stop, desks, moves, values, depth, is_selfish):
         else:
             value = search(states, words, memory, stop, desk, root, FIRST_PLY, depth - 1, -INFINITE, INFINITE)
             values[number] = value if states[1].to_move == root else -value
+            if stop[0] != 0:
+                break
+    if stop[0] != 0 and not is_selfish:
+        for number in range(len(moves)):
+            step(states, np.int64(0), np.int64(moves[number]))
+            values[number] = static_value(states, FIRST_PLY, root, desk)
 
 
 @routine
