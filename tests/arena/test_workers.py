@@ -4,14 +4,19 @@ import json
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from tests.arena.test_failures import bot
 from tests.players.bots import HELLO, writer_of_bots
 from tests.players.test_external import is_gone, wait_until
 
-from faience.arena import MatchResult, crew, match
+from faience.arena import MatchResult, crew, hold, match, pairing
+from faience.arena.outcome import Outcome
+from faience.arena.pairing import Fixture
+from faience.arena.tally import Tally
 from faience.game import read_game
 
 
@@ -44,6 +49,24 @@ def test_the_result_does_not_depend_on_the_number_of_processes(tmp_path):
         ("quick", "greedy"),
     ]
     assert str(result).splitlines()[0] == "Azul, coloured: 2 players, 10 games, seed 4"
+
+
+def test_a_match_of_any_length_begins_at_once_for_games_are_listed_as_they_are_played(monkeypatch):
+    listed: list[int] = []
+
+    def counted(*terms: Any, **wishes: Any) -> Iterator[Fixture]:
+        for fixture in pairing.fixtures(*terms, **wishes):
+            listed.append(fixture.number)
+            yield fixture
+
+    def stop_after_three(outcome: Outcome, tally: Tally) -> None:
+        if tally.games == 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(hold, "fixtures", counted)
+    result = match("azul", ["random", "random"], games=1_000_000, processes=2, on_game=stop_after_three)
+    assert result.is_interrupted and result.wanted == 1_000_000
+    assert 3 <= result.games <= len(listed) <= 3 + 2 * 2  # two are played, two wait
 
 
 def test_a_player_that_hangs_is_ended_and_the_match_goes_on(tmp_path, monkeypatch):

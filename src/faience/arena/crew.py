@@ -5,6 +5,7 @@ import signal
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from time import monotonic
@@ -87,14 +88,19 @@ class Crew:
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Outcome]:
         """The outcomes, as they come in."""
-        self._waiting.extend(fixtures)
+        coming = iter(fixtures)
         tick = min(1.0, self.terms.move_limit / 4)
-        while self._waiting or any(worker.fixture for worker in self._workers.values()):
+        while self._has_more(coming) or any(worker.fixture for worker in self._workers.values()):
             self._hire()
             for pipe in wait(list(self._workers), timeout=tick):
                 yield from self._hear(self._workers[pipe])
             for worker in list(self._workers.values()):
                 yield from self._look_after(worker)
+
+    def _has_more(self, coming: Iterator[Fixture]) -> bool:
+        """Have a game waiting for each process, and no more of those to come: there may be any number of them."""
+        self._waiting.extend(islice(coming, max(0, self.processes - len(self._waiting))))
+        return bool(self._waiting)
 
     def _hire(self) -> None:
         """As many workers as can be of use. The first alone compiles what has not been; the others load it."""

@@ -1,6 +1,6 @@
 """What matches and tournaments have in common: their games are played, noted and entered in the book."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable
 from contextlib import ExitStack, closing
 from itertools import chain
 from pathlib import Path
@@ -43,11 +43,12 @@ def hold(
         played = [outcome for outcome in notes.outcomes if outcome.fixture.number < wanted] if notes else []
         folder = Records(Path(records), goes_on=bool(played)) if records is not None else None
         book = Book(terms, folder, sprt)
-        todo = list(left(fixtures(terms.groupings, rounds, terms.seed, own_deals=terms.own_deals), played))
+        todo = left(fixtures(terms.groupings, rounds, terms.seed, own_deals=terms.own_deals), played)
+        crew = crew_for(terms, processes, ray, wanted - len(played)) if len(played) < wanted else None
         on_start(wanted)
         is_interrupted = False
         try:
-            with closing(_played(todo, crew_for(terms, processes, ray, len(todo)), notes)) as others:
+            with closing(_played(todo, crew, notes)) as others:
                 for outcome in chain(played, others):
                     book.enter(outcome)
                     on_game(outcome, book.running)
@@ -64,9 +65,11 @@ def crew_for(terms: Terms, processes: int | None, ray: str | None, games: int) -
     return RemoteCrew(terms, ray, at_once) if ray else Crew(terms, min(at_once, max(1, games)))
 
 
-def _played(todo: Sequence[Fixture], crew: Crew | RemoteCrew, notes: Journal | None) -> Generator[Outcome, None, None]:
-    """Play games; each is noted before anybody hears of it."""
-    if not todo:
+def _played(
+    todo: Iterable[Fixture], crew: Crew | RemoteCrew | None, notes: Journal | None
+) -> Generator[Outcome, None, None]:
+    """Play games, if there is a crew for it; each is noted before anybody hears of it."""
+    if crew is None:
         return
     with crew:
         for outcome in crew.play(todo):
