@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
@@ -12,8 +13,11 @@ from tests.arena.test_match import Crew, run
 from tests.players.test_network import file_with, some_network
 
 from faience.arena import match
+from faience.arena.terms import agree
 from faience.errors import SetupError
+from faience.players.levels import LEVELS
 from faience.players.search import champions, weights
+from faience.players.search.fingerprint import fingerprint
 from faience.players.search.network import Network
 from faience.rules.games import GAMES
 from faience.texts import LANGUAGES
@@ -151,6 +155,24 @@ def test_nor_do_new_weights_where_there_is_no_champion(crew, monkeypatch, tmp_pa
     match(players=players, games=2, journal=journal)
     monkeypatch.setattr(weights, "_shipped", lambda game: {})
     assert_refused_as_another_network(journal, players)
+
+
+def test_nor_does_a_level_that_was_changed_but_search_does(crew, monkeypatch, tmp_path):
+    levels, others = tmp_path / "level.jsonl", tmp_path / "others.jsonl"
+    match(players=["strong=level:3", "greedy"], games=2, journal=levels)
+    match(players=["strong=search", "level:2"], games=2, journal=others)
+    first, second, third, *rest = LEVELS["azul"]
+    changed = (first, second, replace(third, misjudges=third.misjudges + 0.01), *rest)
+    monkeypatch.setitem(LEVELS, "azul", changed)
+    assert_refused_as_another_network(levels, ["strong=level:3", "greedy"])
+    assert match(players=["strong=search", "level:2"], games=4, journal=others).games == 4
+
+
+def test_every_level_has_a_fingerprint_of_its_own_and_search_has_that_of_its_network():
+    players = ["search", *(f"level:{number}" for number in range(1, 9))]
+    terms = agree("azul", "coloured", {}, players, 2, seed=1, time=0.2, move_limit=60.0, all_meet=True)
+    assert len(set(terms.judges)) == len(players)
+    assert terms.judges[0] == fingerprint(GAMES["azul"], "coloured", {}, 2, champion=None)
 
 
 def test_a_journal_from_before_networks_were_noted_goes_on(crew, tmp_path):

@@ -42,7 +42,7 @@ class Terms:
 
     @property
     def judges(self) -> tuple[str | None, ...]:
-        """For each entry the fingerprint of its champion or weights, which can change while its text stays the same."""
+        """For each entry the fingerprint of its champion, weights or level: they can change while its text does not."""
         return tuple(_judge(spec, self.game, self.board, self.options, self.seats) for spec in self.specs)
 
     def name_at(self, place: int, fixture: Fixture) -> str:
@@ -120,7 +120,14 @@ def _judge(spec: PlayerSpec, game: str, board: str, options: Mapping[str, bool],
     from faience.players.search.fingerprint import fingerprint  # half a second that others need not wait
 
     champion = spec.options.get("champion")
-    return fingerprint(rules_of(game), board, options, seats, None if champion is None else str(champion))
+    level = _level(spec, game) if spec.kind == "level" else ""
+    return fingerprint(rules_of(game), board, options, seats, None if champion is None else str(champion), level)
+
+
+def _level(spec: PlayerSpec, game: str) -> str:
+    from faience.players.levels import LEVELS
+
+    return str(LEVELS[game][int(spec.command) - 1])
 
 
 def _told_apart(labels: Sequence[str]) -> tuple[str, ...]:

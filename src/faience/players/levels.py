@@ -7,7 +7,7 @@ for its move.
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import NamedTuple, TypeVar
 
 from faience.errors import SetupError
@@ -30,6 +30,10 @@ class Level:
     misjudges: float = 0.0  # by so much, in log-odds, most of the time
     nodes: int | None = None
     time: float | None = None
+
+    def __str__(self) -> str:
+        """What sets it apart: the same text as long as it plays the same way."""
+        return ",".join(f"{name}={value}" for name, value in asdict(self).items() if value)
 
 
 STRONGEST = Level(time=1.5)
