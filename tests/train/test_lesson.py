@@ -16,7 +16,7 @@ from faience.players.search.network import Network
 from faience.train.chunk import play_chunk, read_chunk
 from faience.train.contender import weights_alone
 from faience.train.describing import describe
-from faience.train.lesson import Epoch, Parameters, fresh_network, judge, learn, length_of, outputs
+from faience.train.lesson import Epoch, Parameters, Pupil, fresh_network, judge, learn, length_of, outputs
 from faience.train.samples import Samples, joined, samples_of
 from faience.train.slopes import learn_batch, new_sheet
 
@@ -99,7 +99,7 @@ def test_a_lesson_makes_games_less_surprising_and_scores_better_foretold(samples
     some = samples(AZUL)
     begin = fresh_network(AZUL.rules, weights_alone(AZUL).weights, seed=1)
     epochs: list[Epoch] = []
-    taught = learn(some, AZUL.rules, begin, epochs=6, seed=1, on_epoch=epochs.append)
+    taught = learn(some, Pupil(AZUL.rules, begin, seed=1), epochs=6, on_epoch=epochs.append)
     assert epochs[-1].surprise < epochs[0].surprise
     assert [epoch.number for epoch in epochs] == [1, 2, 3, 4, 5, 6]
     assert judge(some, taught) == epochs[-1].verdict
@@ -110,7 +110,7 @@ def test_a_lesson_makes_games_less_surprising_and_scores_better_foretold(samples
 
 def test_a_lesson_with_the_same_seed_teaches_the_same(samples):
     begin = fresh_network(AZUL.rules, weights_alone(AZUL).weights, seed=1)
-    one, same, other = (learn(samples(AZUL), AZUL.rules, begin, epochs=1, seed=seed) for seed in (1, 1, 2))
+    one, same, other = (learn(samples(AZUL), Pupil(AZUL.rules, begin, seed), epochs=1) for seed in (1, 1, 2))
     assert all(map(np.array_equal, one, same)) and not all(map(np.array_equal, one, other))
 
 

@@ -6,6 +6,7 @@ champion.npz                     what reigns: a file of champions
 log.csv                          a row for each generation
 curves.svg                       and a picture of them
 generation-001/games-000000.npz  games of self-play, see chunk.py
+generation-001/lesson-so-far.npz where a lesson is that is under way, see bookmark.py
 generation-001/lesson.json       what was learned from, and the curve
 generation-001/network.npz       what was learned
 generation-001/match.jsonl       its games against what reigned
@@ -81,6 +82,9 @@ class Folder:
 
     def chunk(self, number: int, first: int) -> Path:
         return self.generation(number) / f"games-{first:06}.npz"
+
+    def bookmark(self, number: int) -> Path:
+        return self.generation(number) / "lesson-so-far.npz"
 
     def network(self, number: int) -> Path:
         return self.generation(number) / "network.npz"

@@ -16,7 +16,7 @@ from faience.players.search.forecast import TENS
 from faience.players.search.network import SIGNS, UNITS, Network
 from faience.rules.rulebook import Rulebook
 from faience.train.samples import Samples
-from faience.train.slopes import foretell, learn_batch, new_sheet, take_step
+from faience.train.slopes import Sheet, foretell, learn_batch, new_sheet, take_step
 
 BATCH = 2_048
 FEWEST_STEPS = 10  # of an epoch: few samples make small batches
@@ -47,6 +47,10 @@ class Epoch:
     verdict: Verdict
 
 
+def epoch_from(plain: dict[str, Any]) -> Epoch:
+    return Epoch(**{**plain, "verdict": Verdict(**plain["verdict"])})
+
+
 class Parameters:
     """All numbers of a network in one row, and the network that they are."""
 
@@ -70,37 +74,60 @@ def fresh_network(rules: Rulebook, weights: npt.NDArray[np.floating[Any]], seed:
     return network
 
 
+class Pupil:
+    """A network while it learns, with everything that a lesson needs to go on."""
+
+    def __init__(self, rules: Rulebook, begin: Network, seed: int) -> None:
+        self.mind, self.first, self.second, self.slopes = (Parameters(rules) for _ in range(4))
+        for part, old in zip(self.mind.network, begin, strict=True):
+            part[:] = old
+        self.random = np.random.Generator(np.random.PCG64(seed))
+        self.done = 0  # steps
+        self.curve: list[Epoch] = []
+
+    @property
+    def parts(self) -> dict[str, Parameters]:
+        """What is carried from step to step: the network, and the means of its slopes and of their squares."""
+        return {"mind": self.mind, "first": self.first, "second": self.second}
+
+    @property
+    def network(self) -> Network:
+        return Network(*(part.copy() for part in self.mind.network))
+
+
 def learn(
     samples: Samples,
-    rules: Rulebook,
-    begin: Network,
+    pupil: Pupil,
     *,
     epochs: int,
-    seed: int,
     on_epoch: Callable[[Epoch], None] = lambda epoch: None,
     on_step: Callable[[int, int], None] = lambda done, steps: None,
 ) -> Network:
-    """The network after so many times through the samples."""
-    mind, slopes, first, second = (Parameters(rules) for _ in range(4))
-    for part, old in zip(mind.network, begin, strict=True):
-        part[:] = old
-    random, taught, described = np.random.Generator(np.random.PCG64(seed)), samples.taught, samples.described
+    """The network after so many times through the samples, those included that the pupil has behind it."""
+    taught = samples.taught
     batch = max(1, min(BATCH, len(taught) // FEWEST_STEPS))
     steps, sheet = epochs * (len(taught) // batch), new_sheet()
-    inputs = (described.stages, described.ends, described.indices, described.amounts)
-    done = 0
-    for number in range(1, epochs + 1):
-        order, total = random.permutation(taught), 0.0
+    for number in range(len(pupil.curve) + 1, epochs + 1):
+        order, total = pupil.random.permutation(taught), 0.0
         for at in range(0, len(order) - batch + 1, batch):
-            slopes.row[:] = 0.0
-            chosen = order[at : at + batch]
-            notes = (samples.told, samples.leads, chosen, sheet)
-            total += learn_batch(mind.network, slopes.network, *inputs, *notes)
-            done += 1
-            take_step(mind.row, slopes.row, first.row, second.row, np.int64(done), np.float32(length_of(done, steps)))
-            on_step(done, steps)
-        on_epoch(Epoch(number, total / max(1, len(order) // batch * batch), judge(samples, mind.network)))
-    return Network(*(part.copy() for part in mind.network))
+            total += _take_step(samples, pupil, order[at : at + batch], steps, sheet)
+            on_step(pupil.done, steps)
+        surprise = total / max(1, len(order) // batch * batch)
+        pupil.curve.append(Epoch(number, surprise, judge(samples, pupil.mind.network)))
+        on_epoch(pupil.curve[-1])
+    return pupil.network
+
+
+def _take_step(samples: Samples, pupil: Pupil, chosen: npt.NDArray[np.int64], steps: int, sheet: Sheet) -> float:
+    """One step, by the slopes of the chosen positions; says the sum of their surprises."""
+    mind, slopes, described = pupil.mind, pupil.slopes, samples.described
+    slopes.row[:] = 0.0
+    inputs = (described.stages, described.ends, described.indices, described.amounts)
+    total = learn_batch(mind.network, slopes.network, *inputs, samples.told, samples.leads, chosen, sheet)
+    pupil.done += 1
+    length = np.float32(length_of(pupil.done, steps))
+    take_step(mind.row, slopes.row, pupil.first.row, pupil.second.row, np.int64(pupil.done), length)
+    return float(total)
 
 
 def length_of(step: int, steps: int) -> float:

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from faience.arena.report import percent
 from faience.texts import decimal, say
-from faience.train.lesson import Epoch, Verdict
+from faience.train.lesson import Epoch, Verdict, epoch_from
 from faience.tuning.report import grouped, surprise_of
 
 COLUMNS = (
@@ -80,7 +80,7 @@ class Report:
 
 
 def lesson_from(plain: dict[str, Any]) -> Lesson:
-    curve = tuple(Epoch(**{**epoch, "verdict": Verdict(**epoch["verdict"])}) for epoch in plain["curve"])
+    curve = tuple(map(epoch_from, plain["curve"]))
     return Lesson(**{**plain, "before": Verdict(**plain["before"]), "curve": curve})
 
 

@@ -14,12 +14,13 @@ from faience.players.kinds import NO_CHAMPION
 from faience.players.search.champions import champions
 from faience.players.search.network import Network
 from faience.train import contender
+from faience.train.bookmark import Bookmark
 from faience.train.chunk import ChunkTask, is_chunk, play_chunk
 from faience.train.contender import Contender
 from faience.train.data import Data
 from faience.train.files import put_json, read_json
 from faience.train.folder import Folder
-from faience.train.lesson import Epoch, fresh_network, judge, learn
+from faience.train.lesson import Epoch, Pupil, fresh_network, judge, learn
 from faience.train.plan import Plan
 from faience.train.report import Lesson, Report, lesson_from
 from faience.train.samples import Samples, joined, read_samples
@@ -185,6 +186,7 @@ class Generation:
             lesson, network = self._learn()
             put_json(notes, asdict(lesson))
             contender.write(file, self.plan.table, contender.of_network(network), f"generation {self.number}")
+        self.folder.bookmark(self.number).unlink(missing_ok=True)
         found = contender.in_file(file, self.plan.table).network
         assert found is not None
         return lesson_from(read_json(notes)), found
@@ -196,18 +198,20 @@ class Generation:
         known = contender.weights_alone(plan.table).weights
         playing = self.playing.network or fresh_network(rules, self.playing.weights, seed)
         begin = fresh_network(rules, known, seed) if plan.fresh else playing
-        curve: list[Epoch] = []
+        pupil = Pupil(rules, begin, seed)
+        bookmark = Bookmark(self.folder.bookmark(self.number), samples, begin, epochs=plan.epochs, seed=seed)
+        bookmark.take_up(pupil)
 
         def tell(epoch: Epoch) -> None:
-            curve.append(epoch)
+            bookmark.keep(pupil)
             self.listener.learned(self.number, epoch)
 
         def step(done: int, steps: int) -> None:
             self.listener.learning(self.number, done, steps)
 
-        before = judge(samples, playing)
-        network = learn(samples, rules, begin, epochs=plan.epochs, seed=seed, on_epoch=tell, on_step=step)
-        return Lesson(own.games, len(own), own.score, len(samples), before, tuple(curve)), network
+        network = learn(samples, pupil, epochs=plan.epochs, on_epoch=tell, on_step=step)
+        before, curve = judge(samples, playing), tuple(pupil.curve)
+        return Lesson(own.games, len(own), own.score, len(samples), before, curve), network
 
     def _samples(self) -> tuple[Samples, Samples]:
         """Of this generation, and all that is learned from."""
