@@ -41,6 +41,9 @@ class Lesson:
     learned_from: int  # positions, those of earlier generations and other folders included
     before: Verdict  # on what played the games
     curve: tuple[Epoch, ...]
+    learned_games: int = 0  # that all these positions come from; 0 and "" in files of older versions
+    data_games: int = 0  # and how many of them from other folders
+    version: str = ""  # of Faience
 
     @property
     def after(self) -> Verdict:

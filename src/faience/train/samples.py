@@ -1,13 +1,12 @@
-"""Everything that a lesson is learned from."""
+"""Positions with what is to be foretold of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
-from faience.train.chunk import Chunk, read_chunk, seed_of
+from faience.train.chunk import Chunk, seed_of
 from faience.train.course import course_of
 from faience.train.describing import Described, describe
 from faience.train.labels import leads, shares_to_foretell
@@ -42,15 +41,6 @@ class Samples:
     @property
     def judges(self) -> npt.NDArray[np.int64]:
         return np.flatnonzero(self.is_held_out)
-
-
-def read_samples(files: Sequence[Path], table: Table, on_file: Callable[[int], None] = lambda done: None) -> Samples:
-    """All positions of some files."""
-    parts = []
-    for number, file in enumerate(files):
-        parts.append(samples_of(read_chunk(file, table), table))
-        on_file(number + 1)
-    return joined(parts)
 
 
 def samples_of(chunk: Chunk, table: Table) -> Samples:

@@ -6,6 +6,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+from faience import __version__
 from faience.arena.tally import Tally
 from faience.errors import SetupError
 from faience.files import Claim, put
@@ -21,9 +22,10 @@ from faience.train.data import Data
 from faience.train.files import put_json, read_json
 from faience.train.folder import Folder
 from faience.train.lesson import Epoch, Pupil, fresh_network, judge, learn
+from faience.train.material import Material, read_material
+from faience.train.pedigree import pedigree
 from faience.train.plan import Plan
 from faience.train.report import Lesson, Report, lesson_from
-from faience.train.samples import Samples, joined, read_samples
 from faience.train.trial import check_budget, elo_difference, hold_trial, is_better
 from faience.workers.processes import Workers
 
@@ -100,17 +102,10 @@ class Trainer:
         return contender.of_network(others[begin]) if begin in others else contender.in_file(Path(begin), table)
 
     def _crown(self, report: Report) -> None:
-        """Write the champion's file, unless it is there."""
+        """Write the champion's file."""
         network = contender.in_file(self.folder.network(report.number), self.plan.table)
-        contender.write(self.folder.champion, self.plan.table, network, self._made(report))
-
-    def _made(self, report: Report) -> str:
-        plan, lesson = self.plan, report.lesson
-        won = f"{report.points:.1%} of {report.trial_games} games at {plan.trial} against what reigned before"
-        return (
-            f"faience train, generation {report.number}, seed {plan.seed}: {lesson.learned_from} positions, "
-            f"{plan.nodes} nodes a move, {plan.epochs} times; {won}; rating {report.rating:+.0f}"
-        )
+        begin = contender.in_file(self.folder.begin, self.plan.table)
+        contender.write(self.folder.champion, self.plan.table, network, pedigree(self.plan, begin, report))
 
     def playing(self) -> Contender:
         """What plays the next games, and what the next lesson goes on from."""
@@ -193,7 +188,8 @@ class Generation:
 
     def _learn(self) -> tuple[Lesson, Network]:
         plan, rules = self.plan, self.plan.table.rules
-        own, samples = self._samples()
+        material = self._material()
+        samples = material.samples
         seed = plan.seed * SEEDS + self.number
         known = contender.weights_alone(plan.table).weights
         playing = self.playing.network or fresh_network(rules, self.playing.weights, seed)
@@ -210,28 +206,34 @@ class Generation:
             self.listener.learning(self.number, done, steps)
 
         network = learn(samples, pupil, epochs=plan.epochs, on_epoch=tell, on_step=step)
-        before, curve = judge(samples, playing), tuple(pupil.curve)
-        return Lesson(own.games, len(own), own.score, len(samples), before, curve), network
+        lesson = Lesson(
+            games=material.games,
+            positions=material.positions,
+            score=material.score,
+            learned_from=len(samples),
+            before=judge(samples, playing),
+            curve=tuple(pupil.curve),
+            learned_games=samples.games,
+            data_games=material.data_games,
+            version=__version__,
+        )
+        return lesson, network
 
-    def _samples(self) -> tuple[Samples, Samples]:
-        """Of this generation, and all that is learned from."""
+    def _material(self) -> Material:
+        """The games of the window, and those of other folders; a SetupError if they teach nothing."""
         plan, before = self.plan, range(max(1, self.number - self.plan.window + 1), self.number)
         own = [self.folder.chunk(self.number, first) for first, _ in plan.chunks]
-        others = [self.folder.chunk(number, first) for number in before for first, _ in plan.chunks]
-        others += self.trainer.data.files()
-        files = len(others) + len(own)
+        earlier = [self.folder.chunk(number, first) for number in before for first, _ in plan.chunks]
+        data = self.trainer.data.files()
+        files = len(own) + len(earlier) + len(data)
 
         def tell(done: int) -> None:
             self.listener.reading(self.number, done, files)
 
-        mine = read_samples(own, plan.table, tell)
-        if not others:
-            whole = mine
-        else:
-            whole = joined([read_samples(others, plan.table, lambda done: tell(len(own) + done)), mine])
-        if not len(whole.taught):
+        found = read_material(own, earlier, data, plan.table, tell)
+        if not len(found.samples.taught):
             raise SetupError("train-few")
-        return mine, whole
+        return found
 
 
 def warm_up(task: ChunkTask) -> None:
