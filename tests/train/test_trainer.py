@@ -17,8 +17,10 @@ import pytest
 from tests.train.tables import AZUL, contents, small_plan, trained
 
 from faience import cli
+from faience.arena.elo import share_of
+from faience.arena.interval import Moments
 from faience.arena.result import MatchResult, SprtResult, Standing
-from faience.arena.sprt import Sprt
+from faience.arena.sprt import LOWER, UPPER, Sprt
 from faience.data.selfplay import selfplay
 from faience.errors import SetupError
 from faience.files import Claim
@@ -335,12 +337,21 @@ def result_of(
     return MatchResult("azul", "coloured", {}, seats, 1, games, games, False, (new, new), (), test)
 
 
-def test_of_two_the_test_decides_who_reigns():
+def test_of_two_the_test_decides_who_reigns_even_if_it_is_not_decided_itself():
     assert is_better(result_of(0.6, 0.5, ratio=0.4)) and not is_better(result_of(0.6, 0.5, ratio=-0.4))
 
 
-def test_of_three_a_share_well_above_a_third_is_wanted():
-    assert is_better(result_of(0.40, 0.33, seats=3)) and not is_better(result_of(0.35, 0.28, seats=3))
+def test_an_undecided_test_speaks_for_the_new_one_from_half_way_between_its_bounds():
+    half_way = (share_of(0) + share_of(30)) / 2
+    below, above = (Sprt(0, 30).ratio(Moments(100, 100 * share, 60.0)) for share in (half_way - 0.01, half_way + 0.01))
+    assert LOWER < below < 0 < above < UPPER
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_of_three_or_four_the_whole_interval_must_lie_above_an_even_share(seats):
+    even = 1 / seats
+    assert is_better(result_of(even + 0.1, even + 0.01, seats=seats))
+    assert not is_better(result_of(even + 0.1, even - 0.01, seats=seats))
 
 
 def test_a_third_of_the_points_of_three_is_no_difference_and_all_of_them_is_a_finite_one():

@@ -14,7 +14,6 @@ from typing import Any
 
 from faience.arena.book import Book
 from faience.arena.elo import elo_of
-from faience.arena.interval import NORMAL
 from faience.arena.journal import Journal, left
 from faience.arena.lineup import Lineup
 from faience.arena.match import match_result
@@ -126,11 +125,11 @@ def _played(workers: Workers, pieces: Iterator[SetTask], notes: Journal) -> Gene
 
 
 def is_better(result: MatchResult) -> bool:
-    """The test speaks for the new network; where there is none, its share is a standard error above an equal one's."""
+    """Of two, the test speaks for the new one, decided or not; of more, its whole interval is above an even share."""
     if result.sprt is not None:
         return result.sprt.ratio > 0
     new = result.players[0]
-    return new.points is not None and new.points - (new.points - new.low) / NORMAL > new.expected
+    return new.low > new.expected
 
 
 def elo_difference(result: MatchResult) -> float:

@@ -64,7 +64,7 @@ cli-train-fresh = Begin each lesson with units that know nothing, instead of wit
 cli-train-newest = Let the newest network play the next games and learn from them, also if it lost its match. For tables without a champion, where a first network must meet its own mistakes to unlearn them.
 cli-train-trial = What each player may use for a move of the match: nodes=5000 or time=100ms.
 cli-train-trial-games = How many games the match has at the most.
-cli-train-sprt = For two players, the match asks whether the new network is stronger by ELO1, or by ELO0, and ends when that is clear.
+cli-train-sprt = For two players, the match asks whether the new network is stronger by ELO1, or by ELO0, and ends when that is clear; if it does not become clear, what is likelier decides. With three or four all games are played, and the 95% interval must lie above an even share.
 cli-train-processes = How many games at once; otherwise as many as there are cores.
 cli-train-seed = Another number gives other games.
 cli-example-train = goes on from the champion of the coloured wall with two players

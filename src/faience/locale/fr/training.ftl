@@ -64,7 +64,7 @@ cli-train-fresh = Commencer chaque leçon par des unités qui ne savent rien, au
 cli-train-newest = Laisser le dernier réseau jouer les parties suivantes et en apprendre, même s’il a perdu son match. Pour des tables sans champion, où un premier réseau doit rencontrer ses erreurs pour les désapprendre.
 cli-train-trial = Ce que chaque joueur peut employer pour un coup du match : nodes=5000 ou time=100ms.
 cli-train-trial-games = Combien de parties le match a au plus.
-cli-train-sprt = À deux joueurs, le match demande si le nouveau réseau est plus fort de ELO1, ou de ELO0, et finit quand c’est clair.
+cli-train-sprt = À deux joueurs, le match demande si le nouveau réseau est plus fort de ELO1, ou de ELO0, et finit quand c’est clair ; si cela ne le devient pas, le plus vraisemblable décide. À trois ou quatre, toutes les parties sont jouées, et l’intervalle à 95 % doit être au-dessus d’une part égale.
 cli-train-processes = Combien de parties à la fois ; sinon autant que de cœurs.
 cli-train-seed = Un autre nombre donne d’autres parties.
 cli-example-train = continue à partir du champion du mur coloré à deux joueurs
