@@ -14,13 +14,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests.train.tables import AZUL, contents, small_plan, trained
+from tests.train.tables import AZUL, GREY, contents, small_plan, trained
 
 from faience import cli
-from faience.arena.elo import share_of
-from faience.arena.interval import Moments
-from faience.arena.result import MatchResult, SprtResult, Standing
-from faience.arena.sprt import LOWER, UPPER, Sprt
 from faience.data.selfplay import selfplay
 from faience.errors import SetupError
 from faience.files import Claim
@@ -30,7 +26,6 @@ from faience.players.search.champions import champions
 from faience.train import contender, trainer
 from faience.train.chunk import ChunkTask, play_chunk, read_chunk
 from faience.train.trainer import Trainer
-from faience.train.trial import elo_difference, is_better
 from faience.workers.processes import Processes
 
 INTERRUPTED, WRONG = 130, 2
@@ -162,6 +157,13 @@ def test_training_can_begin_with_the_champion_of_another_table(tmp_path):
 
 
 def test_where_the_package_has_no_champion_training_begins_with_weights_alone(tmp_path):
+    assert GREY.name not in champions("azul")
+    beginning = Trainer(small_plan(table=GREY, begin=None), tmp_path / "out")._beginning()
+    assert beginning.network is None and np.array_equal(beginning.weights, contender.weights_alone(GREY).weights)
+
+
+def test_training_can_begin_with_weights_alone_where_there_is_a_champion_and_goes_on_with_them(tmp_path):
+    assert AZUL.name in champions("azul")
     plan = small_plan(begin="none")
     beginning = Trainer(plan, tmp_path / "out")._beginning()
     assert beginning.network is None
@@ -210,6 +212,22 @@ def test_a_training_that_was_ended_anywhere_goes_on_as_if_it_had_not_been(tmp_pa
     assert all(file.stat().st_mtime_ns == time for file, time in kept.items())  # nothing finished is done again
 
 
+def test_a_match_of_which_only_a_game_of_the_second_pair_was_noted_ends_as_if_it_had_not_been_cut(
+    tmp_path, two_generations
+):
+    """Two processes play a pair each, and the one that finished first was ended after one of its games was noted."""
+    out, generation = tmp_path / "out", "generation-002"
+    shutil.copytree(two_generations, out)
+    (out / generation / "report.json").unlink()
+    heading, *games = (out / generation / "match.jsonl").read_text().splitlines(keepends=True)
+    second = [game for game in games if json.loads(game)["set"] == 1]
+    (out / generation / "match.jsonl").write_text(heading + second[-1])
+    trained(out, 2)
+    assert contents(out) == contents(two_generations)
+    played = (out / generation / "match.jsonl").read_text().splitlines(keepends=True)
+    assert played[:2] == [heading, second[-1]] and len(played) == 1 + len(games)
+
+
 @pytest.mark.parametrize("kept", [0, 9, -9])
 def test_games_that_cannot_be_read_are_played_again(tmp_path, two_generations, kept):
     out, games = tmp_path / "out", "generation-002/games-000008.npz"
@@ -230,12 +248,11 @@ def test_a_damaged_report_is_named(tmp_path, two_generations, report):
 
 
 def test_a_training_that_is_killed_loses_no_chunk_that_was_finished(tmp_path):
-    """A real process, killed while it plays; the same command then makes what an undisturbed one would have made."""
-    arguments = ["--games", "300", "--nodes", "10", "--epochs", "1", "--trial", "nodes=10", "--trial-games", "2"]
-    program = [sys.executable, "-c", "from faience.cli import main; main()", "train", "--processes", "2"]
-    command = [*program, *arguments, "--generations", "1", "--out", str(tmp_path / "out")]
-    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    """A real process, killed while it plays; the same command then makes what an undisturbed one makes."""
     games = tmp_path / "out" / "generation-001"
+    running = subprocess.Popen(
+        command_for(tmp_path / "out"), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+    )
     end = time.monotonic() + 300
     while not list(games.glob("games-*.npz")) and time.monotonic() < end and running.poll() is None:
         time.sleep(0.02)
@@ -243,11 +260,20 @@ def test_a_training_that_is_killed_loses_no_chunk_that_was_finished(tmp_path):
     running.wait()
     finished = {file: file.stat().st_mtime_ns for file in games.glob("games-*.npz")}
     assert finished
-    subprocess.run(command, check=True, capture_output=True, timeout=300)
+    for out in ("out", "undisturbed"):
+        subprocess.run(command_for(tmp_path / out), check=True, capture_output=True, timeout=300)
     assert all(file.stat().st_mtime_ns == when for file, when in finished.items())
     chunks = [read_chunk(file, AZUL) for file in sorted(games.glob("games-*.npz"))]
     assert [number for chunk in chunks for number in chunk["games/number"]] == list(range(300))
     assert (games / "report.json").exists()
+    assert contents(tmp_path / "out") == contents(tmp_path / "undisturbed")
+
+
+def command_for(out: Path) -> list[str]:
+    """A training of two chunks."""
+    arguments = ["--games", "300", "--nodes", "10", "--epochs", "1", "--trial", "nodes=10", "--trial-games", "2"]
+    program = [sys.executable, "-c", "from faience.cli import main; main()", "train", "--processes", "2"]
+    return [*program, *arguments, "--generations", "1", "--out", str(out)]
 
 
 # The command
@@ -324,40 +350,6 @@ def test_games_that_leave_nothing_to_learn_from_are_too_few(tmp_path, monkeypatc
     monkeypatch.setattr("faience.train.samples.HELD_OUT", 1)  # every game judges, and none teaches
     with pytest.raises(SetupError, match="so few games"):
         trained(tmp_path / "out", games=2)
-
-
-# Who reigns
-
-
-def result_of(
-    points: float, low: float, *, seats: int = 2, games: int = 100, ratio: float | None = None
-) -> MatchResult:
-    new = Standing("new", "search", 1, games, points, low, 1.0, 1 / seats, 40.0, 1.0, 0, 0, 0)
-    test = None if ratio is None else SprtResult(Sprt(0, 30), ratio, "undecided")
-    return MatchResult("azul", "coloured", {}, seats, 1, games, games, False, (new, new), (), test)
-
-
-def test_of_two_the_test_decides_who_reigns_even_if_it_is_not_decided_itself():
-    assert is_better(result_of(0.6, 0.5, ratio=0.4)) and not is_better(result_of(0.6, 0.5, ratio=-0.4))
-
-
-def test_an_undecided_test_speaks_for_the_new_one_from_half_way_between_its_bounds():
-    half_way = (share_of(0) + share_of(30)) / 2
-    below, above = (Sprt(0, 30).ratio(Moments(100, 100 * share, 60.0)) for share in (half_way - 0.01, half_way + 0.01))
-    assert LOWER < below < 0 < above < UPPER
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_of_three_or_four_the_whole_interval_must_lie_above_an_even_share(seats):
-    even = 1 / seats
-    assert is_better(result_of(even + 0.1, even + 0.01, seats=seats))
-    assert not is_better(result_of(even + 0.1, even - 0.01, seats=seats))
-
-
-def test_a_third_of_the_points_of_three_is_no_difference_and_all_of_them_is_a_finite_one():
-    assert elo_difference(result_of(1 / 3, 0.3, seats=3)) == pytest.approx(0.0)
-    assert elo_difference(result_of(0.75, 0.7)) == pytest.approx(400 * np.log10(3))
-    assert elo_difference(result_of(1.0, 0.9, games=10)) == pytest.approx(400 * np.log10(19))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="locks of POSIX")
