@@ -110,6 +110,26 @@ def test_a_training_of_an_older_version_is_gone_on_with(tmp_path):
         Trainer(small_plan(games=8, newest=True), out)
 
 
+@pytest.mark.parametrize(
+    ("before", "now", "complaint"),
+    [
+        ({"begin": "none"}, {}, "with --from none:"),
+        ({}, {"begin": "none"}, "without --from:"),
+        ({"table": replace(AZUL, options=("jokers",))}, {}, "with --jokers:"),
+        ({}, {"table": replace(AZUL, options=("jokers",))}, "without --jokers:"),
+        ({"data": ("a", "b")}, {"data": ("a",)}, "with --data a --data b:"),
+        ({}, {"fresh": True}, "without --fresh:"),
+        ({"sprt": (0.0, 12.5)}, {}, "with --sprt 0,12.5:"),
+        ({"trial_games": 6}, {}, "with --trial-games 6:"),
+        ({"seed": 0}, {}, "with --seed 0:"),
+    ],
+)
+def test_another_command_for_a_folder_is_told_what_stands_there_as_it_was_typed(tmp_path, before, now, complaint):
+    (tmp_path / "plan.json").write_text(json.dumps(small_plan(**before).to_json()))
+    with pytest.raises(SetupError, match=complaint):
+        Trainer(small_plan(**now), tmp_path)
+
+
 def iter_of(answers):
     remaining = iter(answers)
     return lambda _: next(remaining)
@@ -325,7 +345,7 @@ def test_ctrl_c_keeps_what_is_finished(train, capsys, monkeypatch):
         (["--data", "games", "--board", "grey"], "has games of another table, not of azul grey/2"),
         (["--data", "games", "--game", "summer-pavilion"], "not of summer-pavilion coloured/2"),
         (["--data", "dataset"], "games-000000.npz is not a file of games by faience train"),
-        (["--out", "other"], "other holds a training with another nodes"),
+        (["--out", "other"], "other holds a training with --nodes 11: take another folder, or the same settings"),
     ],
 )
 def test_nonsense_is_refused_in_one_line_before_anything_is_played(

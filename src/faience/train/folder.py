@@ -20,7 +20,7 @@ from faience.files import put
 from faience.train.curves import curves_of
 from faience.train.data import Noted
 from faience.train.files import put_json, read_json
-from faience.train.plan import Plan
+from faience.train.plan import Plan, as_typed, option_of
 from faience.train.report import Report, log_of, report_from
 
 DATA = "data_files"  # in plan.json, beside what was asked
@@ -52,9 +52,11 @@ class Folder:
             data = [dict(files) for files in noted[DATA]] if DATA in noted else None
         except (ValueError, TypeError):
             raise SetupError("train-out", folder=str(self.path)) from None
-        for what, value in plan.to_json().items():
-            if noted.get(what, False) != value:  # a folder of an older version lacks what was not yet asked for
-                raise SetupError("train-plan", folder=str(self.path), what=what.replace("_", "-"))
+        for name, value in plan.to_json().items():
+            there = noted.get(name, False)  # a folder of an older version lacks what was not yet asked for
+            if there != value:
+                typed = as_typed(name, there) or "nothing"
+                raise SetupError("train-plan", folder=str(self.path), what=option_of(name), there=typed)
         return data
 
     def open(self, plan: Plan, data: Noted) -> None:

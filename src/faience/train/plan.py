@@ -6,6 +6,7 @@ from typing import Any
 from faience.tuning.table import Table
 
 CHUNK = 250  # games of a file
+OPTIONS = {"begin": "--from", "options": "--jokers"}  # of the command, where they are not called as here
 
 
 @dataclass(frozen=True)
@@ -36,3 +37,26 @@ class Plan:
     def chunks(self) -> list[tuple[int, int]]:
         """The first game of each chunk, and how many it has."""
         return [(first, min(self.chunk, self.games - first)) for first in range(0, self.games, self.chunk)]
+
+
+def option_of(name: str) -> str:
+    """The option of the command for a setting, such as --trial-games."""
+    return OPTIONS.get(name, f"--{name.replace('_', '-')}")
+
+
+def as_typed(name: str, value: Any) -> str:
+    """A setting in plan.json as it was typed, such as --from coloured/2; nothing for an option that was left out."""
+    option = option_of(name)
+    match value:
+        case None | False | []:
+            return ""
+        case True:
+            return option
+        case list() if name == "options":
+            return " ".join(f"--{each}" for each in value)
+        case list() if name == "data":
+            return " ".join(f"{option} {each}" for each in value)
+        case list():
+            return f"{option} {','.join(str(each).removesuffix('.0') for each in value)}"
+        case _:
+            return f"{option} {value}"

@@ -37,7 +37,10 @@ error-champion-table = { $known ->
    *[other] { $file } has no champion for { $table }, only for { $known }
 }
 error-train-out = { $folder } cannot be a folder for a training: there is a file, or a folder with other things in it
-error-train-plan = { $folder } holds a training with another { $what }: take another folder, or the same settings
+error-train-plan = { $there ->
+    [nothing] { $folder } holds a training without { $what }: take another folder, or the same settings
+   *[other] { $folder } holds a training with { $there }: take another folder, or the same settings
+}
 error-train-report = { $file } is not the report of a generation, or damaged: delete it, and the same command makes it again
 error-train-trial = "{ $given }" is no budget for a match: nodes=5000 or time=100ms would be
 error-train-data = { $file } is not a file of games by faience train, or of another version
@@ -50,7 +53,7 @@ error-train-few = so few games leave nothing to learn from: please raise --games
 ## The command line
 
 cli-train = Learn a network: the search plays against itself, a network learns from the games, and reigns if it wins a match.
-cli-train-more = One generation plays games with the reigning network, or with weights alone where there is none yet; learns a new one from all games so far; and lets it play against the reigning one. Whatever is finished lies in the folder: games in chunks, the network and the match of each generation, log.csv with ratings, and champion.npz, which reigns. Ctrl-C, or any other end, loses a chunk of games on each core at most, or one time through the samples of a lesson, and the same command goes on. Equal seeds give equal files, however many processes there are.
+cli-train-more = One generation plays games with the reigning network, or with weights alone where there is none yet; learns a new one from the games of the last --window generations; and lets it play against the reigning one. Whatever is finished lies in the folder: games in chunks, the network and the match of each generation, log.csv with ratings, and champion.npz, which reigns. Ctrl-C, or any other end, loses a chunk of games on each core at most, or one time through the samples of a lesson, and the same command goes on. Equal seeds give equal files, however many processes there are.
 cli-train-out = The folder of this training; one that is there already is gone on with.
 cli-train-from = Begin with the champion in this file, with the one that the package has for another table, such as coloured/2, or with weights alone: none. Otherwise with what the package has for this table.
 cli-train-data = Learn also from games in this folder, such as that of an earlier training; may be given several times.

@@ -37,7 +37,10 @@ error-champion-table = { $known ->
    *[other] { $file } n’a pas de champion pour { $table }, seulement pour { $known }
 }
 error-train-out = { $folder } ne peut pas servir à un entraînement : c’est un fichier, ou un dossier qui contient autre chose
-error-train-plan = { $folder } contient un entraînement avec un autre réglage ({ $what }) : prenez un autre dossier, ou les mêmes réglages
+error-train-plan = { $there ->
+    [nothing] { $folder } contient un entraînement sans { $what } : prenez un autre dossier, ou les mêmes réglages
+   *[other] { $folder } contient un entraînement avec { $there } : prenez un autre dossier, ou les mêmes réglages
+}
 error-train-report = { $file } n’est pas le rapport d’une génération, ou il est abîmé : supprimez-le, et la même commande le refait
 error-train-trial = « { $given } » n’est pas un budget pour un match : nodes=5000 ou time=100ms le serait
 error-train-data = { $file } n’est pas un fichier de parties de faience train, ou il est d’une autre version
@@ -50,7 +53,7 @@ error-train-few = si peu de parties ne laissent rien à apprendre : augmentez -
 ## La ligne de commande
 
 cli-train = Apprendre un réseau : la recherche joue contre elle-même, un réseau apprend de ces parties, et règne s’il gagne un match.
-cli-train-more = Une génération joue des parties avec le réseau régnant, ou avec les poids seuls s’il n’y en a pas encore ; en apprend un nouveau de toutes les parties jusqu’ici ; et le fait jouer contre le régnant. Tout ce qui est fini se trouve dans le dossier : les parties en morceaux, le réseau et le match de chaque génération, log.csv avec les cotes, et champion.npz, qui règne. Ctrl-C, ou toute autre fin, perd au plus un morceau de parties par cœur, ou un passage d’une leçon, et la même commande continue. La même graine donne les mêmes fichiers, quel que soit le nombre de processus.
+cli-train-more = Une génération joue des parties avec le réseau régnant, ou avec les poids seuls s’il n’y en a pas encore ; en apprend un nouveau des parties des --window dernières générations ; et le fait jouer contre le régnant. Tout ce qui est fini se trouve dans le dossier : les parties en morceaux, le réseau et le match de chaque génération, log.csv avec les cotes, et champion.npz, qui règne. Ctrl-C, ou toute autre fin, perd au plus un morceau de parties par cœur, ou un passage d’une leçon, et la même commande continue. La même graine donne les mêmes fichiers, quel que soit le nombre de processus.
 cli-train-out = Le dossier de cet entraînement ; s’il existe déjà, on continue.
 cli-train-from = Commencer par le champion de ce fichier, par celui que le paquet a pour une autre table, comme coloured/2, ou par les poids seuls : none. Sinon par ce que le paquet a pour cette table.
 cli-train-data = Apprendre aussi des parties de ce dossier, celui d’un entraînement précédent par exemple ; peut être donné plusieurs fois.
