@@ -17,6 +17,13 @@ PAVILION = Table("summer-pavilion", "coloured", (), 2)
 SOME = [AZUL, GREY, PAVILION]
 
 
+def table_called(game: str, name: str) -> Table:
+    """The table of a name in a file of champions, such as coloured+jokers/2."""
+    boards, _, players = name.partition("/")
+    board, *options = boards.split("+")
+    return Table(game, board, tuple(options), int(players))
+
+
 def task_of(table: Table, **wishes: Any) -> ChunkTask:
     """Four games of next to no thought, by weights alone, unless something else is wished for."""
     plain = ChunkTask(table, weights_alone(table), seed=1, generation=1, first=0, games=4, nodes=20)

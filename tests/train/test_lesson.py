@@ -6,13 +6,15 @@ import numpy as np
 import pytest
 from tests.contract.configurations import Configuration
 from tests.players.probes import evaluated, visited
-from tests.train.tables import AZUL, GREY, PAVILION, SOME, task_of
+from tests.train.tables import AZUL, GREY, PAVILION, SOME, table_called, task_of
 
+from faience.players.search.champions import champions
 from faience.players.search.desk import network_shapes, new_desk
 from faience.players.search.evaluation import SCALE, SURE
 from faience.players.search.forecast import TENS, forecast
 from faience.players.search.memory import new_memory
 from faience.players.search.network import Network
+from faience.rules.games import GAMES
 from faience.train.chunk import play_chunk, read_chunk
 from faience.train.contender import weights_alone
 from faience.train.describing import describe
@@ -21,6 +23,7 @@ from faience.train.samples import Samples, joined, samples_of
 from faience.train.slopes import learn_batch, new_sheet
 
 AGREED = 0.02  # of the log-odds: the search sums pairs in whole numbers
+CHAMPIONS = [table_called(game, name) for game in GAMES for name in champions(game)]
 every_table = pytest.mark.parametrize("table", SOME, ids=lambda table: f"{table.game}-{table.name}")
 
 
@@ -49,7 +52,16 @@ def of_positions(states, players):
 
 @every_table
 def test_the_search_judges_as_the_network_was_taught(table):
-    network = some_network(table.rules)
+    compare(table, some_network(table.rules))
+
+
+@pytest.mark.parametrize("table", CHAMPIONS, ids=lambda table: f"{table.game}-{table.name}")
+def test_the_search_judges_as_its_champions_were_taught(table):
+    compare(table, champions(table.game)[table.name])
+
+
+def compare(table, network):
+    """Positions along games of somebody who does not look: the search's judgement of each, and the learner's."""
     configuration = Configuration(table.game, table.board, table.options, table.players)
     records = [state for seed in range(4) for state in visited(configuration, seed)[::5]]
     states = np.array([record.tobytes() for record in records], dtype=f"V{table.rules.dtype.itemsize}").view(
