@@ -3,7 +3,7 @@
 import numpy as np
 from benchmarks.rivals.compiled import compiled
 
-from faience.players.search.evaluation import prospects, stage_of
+from faience.players.search.evaluation import SCALE, evaluate, prospects, stage_of
 from faience.rules.generic import standing
 from faience.rules.market import OVER
 
@@ -16,6 +16,9 @@ def write_chances(states, ply, desk, chances):
     if state.phase == OVER:
         write_shares(state, players, chances)
         return
+    if desk.has_network:
+        write_learned(states, ply, players, desk, chances)
+        return
     stage = stage_of(states, ply, desk)
     most = -np.inf
     for seat in range(players):
@@ -24,6 +27,20 @@ def write_chances(states, ply, desk, chances):
     total = 0.0
     for seat in range(players):
         chances[seat] = np.exp(chances[seat] - most)
+        total += chances[seat]
+    for seat in range(players):
+        chances[seat] /= total
+
+
+@compiled
+def write_learned(states, ply, players, desk, chances):
+    """Write what the network says; of two seats the second has what the first leaves."""
+    total = 0.0
+    for seat in range(players):
+        if players == 2 and seat == 1:
+            chances[seat] = 1.0 - chances[0]
+        else:
+            chances[seat] = 1.0 / (1.0 + np.exp(-evaluate(states, ply, np.int64(seat), desk) / SCALE))
         total += chances[seat]
     for seat in range(players):
         chances[seat] /= total

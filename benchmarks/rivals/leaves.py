@@ -17,6 +17,7 @@ from benchmarks.rivals.chances import write_chances
 from benchmarks.rivals.compiled import compiled
 from benchmarks.rivals.rival import Rival
 
+from faience.players.kinds import NO_CHAMPION
 from faience.players.search.desk import DEEPEST, LIMIT, NODES, ROOM, Desk
 from faience.players.search.step import step
 from faience.rules.generic import legal_moves
@@ -65,12 +66,13 @@ class LeavesPlayer(Rival):
         time: float = 1.0,
         nodes: int | None = None,
         weights: npt.NDArray[np.float64] | None = None,
+        champion: str = NO_CHAMPION,
         explore: float = 0.5,
         temper: float = 0.3,
         blend: float = 0.5,
         priors: int = 1,
     ) -> None:
-        super().__init__(seed, time=time, nodes=nodes, weights=weights)
+        super().__init__(seed, time=time, nodes=nodes, weights=weights, champion=champion)
         self._tree = np.zeros(MOST_NODES, dtype=NODE)
         self._settings = np.zeros(1, dtype=SETTING)
         for name, value in {"explore": explore, "temper": temper, "blend": blend, "priors": priors}.items():

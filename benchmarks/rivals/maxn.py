@@ -13,6 +13,7 @@ from benchmarks.rivals.chances import write_chances
 from benchmarks.rivals.compiled import compiled
 from benchmarks.rivals.rival import Rival
 
+from faience.players.kinds import NO_CHAMPION
 from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES, Desk
 from faience.players.search.memory import key_of
 from faience.players.search.step import step
@@ -51,8 +52,9 @@ class MaxnPlayer(Rival):
         time: float = 1.0,
         nodes: int | None = None,
         weights: npt.NDArray[np.float64] | None = None,
+        champion: str = NO_CHAMPION,
     ) -> None:
-        super().__init__(seed, time=time, nodes=nodes, weights=weights)
+        super().__init__(seed, time=time, nodes=nodes, weights=weights, champion=champion)
         self.depth = 0  # the last one searched to its end
         self._notes = np.zeros(PLACES, dtype=NOTE)
         self._rooms = np.zeros(1, dtype=ROOM)

@@ -9,11 +9,15 @@ import numpy.typing as npt
 
 from faience.game import Game
 from faience.notation.move import Move
+from faience.players.kinds import NO_CHAMPION
+from faience.players.search.champions import champion_for
 from faience.players.search.desk import LIMIT, Desk, new_desk
 from faience.players.search.memory import new_memory
 from faience.players.search.player import NO_LIMIT, SHARE_OF_TIME
 from faience.players.search.weights import table_name, weights_for
 from faience.rules import generic
+
+SHIPPED = "shipped"
 
 
 class Rival:
@@ -26,10 +30,12 @@ class Rival:
         time: float = 1.0,
         nodes: int | None = None,
         weights: npt.NDArray[np.float64] | None = None,
+        champion: str = NO_CHAMPION,
     ) -> None:
+        """With champion=shipped, positions are judged by the network of the package, where it has one."""
         self.time, self.nodes = time, nodes
         self._random = random.Random(seed)
-        self._given = weights
+        self._given, self._champion = weights, champion
         self._desk: Desk | None = None
         self._for: object = None  # the kind of table that the desk is for
 
@@ -62,8 +68,11 @@ class Rival:
         state = game.state
         kind = (game.rules.name, table_name(game.rules, state), game.players)
         if self._desk is None or kind != self._for:
+            network = champion_for(state) if self._champion == SHIPPED else None
             weights = weights_for(state) if self._given is None else self._given
-            self._desk = new_desk(game.rules.dtype, weights, new_memory(0))
+            self._desk = new_desk(
+                game.rules.dtype, network.weights if network else weights, new_memory(0), network=network
+            )
             self._for = kind
         desk = self._desk
         desk.stop[0] = 0

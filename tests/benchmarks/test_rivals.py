@@ -9,11 +9,13 @@ import pytest
 from benchmarks.rivals.chances import write_chances
 from benchmarks.rivals.leaves import LeavesPlayer
 from benchmarks.rivals.maxn import MaxnPlayer
-from benchmarks.rivals.rival import Rival
+from benchmarks.rivals.rival import SHIPPED, Rival
 
 import faience
 from benchmarks import rivals
+from faience.players.kinds import NO_CHAMPION
 from faience.players.search import SearchPlayer
+from faience.players.search.forecast import forecast
 from faience.players.spec import load_class, parse
 from faience.rules.games import GAMES
 
@@ -43,12 +45,25 @@ def play(game, *players):
     return game
 
 
-def test_a_match_with_a_rival_is_by_weights_alone_on_both_sides():
-    (command,) = (part for part in rivals.__doc__.split("\n\n") if "faience match" in part)
-    words = shlex.split(command)
-    ours, theirs = (parse(text) for option, text in pairwise(words) if option == "--player")
-    assert (ours.kind, ours.options) == ("search", {"champion": "none"})
-    assert load_class(theirs) is LeavesPlayer
+def test_both_sides_of_a_match_with_a_rival_judge_by_the_same():
+    (commands,) = (part for part in rivals.__doc__.split("\n\n") if "faience match" in part)
+    words = shlex.split(commands)
+    players = [parse(text) for option, text in pairwise(words) if option == "--player"]
+    judges = [(each.options.get("champion"), load_class(each)) for each in players if each.kind != "search"]
+    assert judges == [(None, LeavesPlayer), (SHIPPED, LeavesPlayer)]
+    assert [each.options.get("champion") for each in players if each.kind == "search"] == [NO_CHAMPION, None]
+
+
+@pytest.mark.parametrize(("name", "players"), [("azul", 2), ("azul", 3), ("summer-pavilion", 2), ("summer-pavilion", 4)])
+def test_with_a_network_a_rival_judges_as_our_search_does(name, players):
+    game = faience.new_game(name, players=players, seed=6)
+    chances = np.zeros(4)
+    for rival in (LeavesPlayer(1, champion=SHIPPED), MaxnPlayer(1, champion=SHIPPED)):
+        desk = rival._prepare(game)
+        assert desk.records[0]["has_network"]
+        write_chances(desk.states, np.int64(0), desk.records[0], chances)
+        assert chances[:players].sum() == pytest.approx(1.0)
+        assert chances[:players] == pytest.approx(forecast(game.state).win_chances, abs=0.01)
 
 
 @RIVALS

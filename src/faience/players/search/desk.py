@@ -109,7 +109,7 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
             ("market_units", np.float32, (MARKETS_KEPT, UNITS)),
             ("units", np.float32, (SEATS, UNITS)),
             ("both_units", np.int16, (SEATS, 2 * UNITS)),  # in whole numbers: the seat's own, then the other's
-            ("counters", np.int64, (5,)),
+            ("counters", np.int64, (6,)),
             ("glances", np.int64, (DEEPEST + 2,)),  # what the position at each ply is worth at once, or UNSEEN
             ("lengths", np.int64, (DEEPEST + 2,)),  # of the best line from each ply on
             ("marks", np.int64, (DEEPEST + 1, ROOM)),  # what moves are sorted by

@@ -31,7 +31,7 @@ BOARDS_OF_SEAT = 1 << BOARD_BITS  # that are kept: a quarter of them made a sear
 KEY_SHIFT = np.uint64(64 - BOARD_BITS)
 MARGIN_MOST = np.int64(100)
 POINT = np.int64(10)  # a point more or less at the end, where the winner is the same
-JUDGED, ENDS = 3, 4  # counters of a search: positions that were evaluated, and ends of the game that were seen
+JUDGED, ENDS, BOARDS = 3, 4, 5  # counters of a search: positions evaluated, ends of the game seen, boards worked out
 
 
 @kernel
@@ -86,6 +86,7 @@ def look_up(states, ply, seat, desk):
     if desk.board_keys[place] != key:
         work_out(states, ply, seat, desk, place)
         desk.board_keys[place] = key
+        desk.counters[BOARDS] += 1
     return place
 
 
