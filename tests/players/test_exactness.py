@@ -36,8 +36,12 @@ TABLES = [
         ("azul", "coloured", ("jokers",)),
         ("azul", "grey", ()),
         ("azul", "grey", ("jokers",)),
+        ("azul", "crystal-1", ()),
+        ("azul", "crystal-2", ()),
         ("summer-pavilion", "coloured", ()),
+        ("summer-pavilion", "monochrome", ()),
         ("summer-pavilion", "glazed-orange", ()),
+        ("summer-pavilion", "glazed-purple", ()),
     )
     for players in (2, 3)
     if game in SEARCHED
