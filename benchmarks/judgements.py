@@ -50,6 +50,7 @@ class Figures:
 
     def __str__(self) -> str:
         whole = self.judging + self.working_out
+        shares = [part / self.thinking for part in (self.judging, self.working_out)]
         return ", ".join(
             (
                 f"{self.nodes / self.thinking / 1e6:.2f} million positions a second",
@@ -58,7 +59,7 @@ class Figures:
                 f"{1e6 * self.judging / self.judged:.2f} µs where boards are known",
                 f"{self.boards / self.nodes:.2f} boards worked out for each position",
                 f"{1e6 * self.working_out / self.boards:.2f} µs a board",
-                f"judging {self.judging / self.thinking:.0%}, boards {self.working_out / self.thinking:.0%} of the time",
+                f"judging {shares[0]:.0%}, boards {shares[1]:.0%} of the time",
             )
         )
 

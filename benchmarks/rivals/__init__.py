@@ -6,7 +6,8 @@
 They play both games, every board and option, on one thread; by weights alone, or with `champion=shipped` by the
 networks of the package:
 
-    faience match --player search:time=200ms,champion=none --player python:time=200ms:benchmarks.rivals.leaves:LeavesPlayer
+    faience match --player search:time=200ms,champion=none \\
+        --player python:time=200ms:benchmarks.rivals.leaves:LeavesPlayer
     faience match --player search:time=200ms \\
         --player python:time=200ms,champion=shipped:benchmarks.rivals.leaves:LeavesPlayer
 

@@ -54,7 +54,9 @@ def test_both_sides_of_a_match_with_a_rival_judge_by_the_same():
     assert [each.options.get("champion") for each in players if each.kind == "search"] == [NO_CHAMPION, None]
 
 
-@pytest.mark.parametrize(("name", "players"), [("azul", 2), ("azul", 3), ("summer-pavilion", 2), ("summer-pavilion", 4)])
+@pytest.mark.parametrize(
+    ("name", "players"), [("azul", 2), ("azul", 3), ("summer-pavilion", 2), ("summer-pavilion", 4)]
+)
 def test_with_a_network_a_rival_judges_as_our_search_does(name, players):
     game = faience.new_game(name, players=players, seed=6)
     chances = np.zeros(4)
