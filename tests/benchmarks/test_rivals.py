@@ -59,13 +59,14 @@ def test_both_sides_of_a_match_with_a_rival_judge_by_the_same():
 )
 def test_with_a_network_a_rival_judges_as_our_search_does(name, players):
     game = faience.new_game(name, players=players, seed=6)
-    chances = np.zeros(4)
+    chances, told = np.zeros(4), forecast(game.state)
+    assert told is not None
     for rival in (LeavesPlayer(1, champion=SHIPPED), MaxnPlayer(1, champion=SHIPPED)):
         desk = rival._prepare(game)
         assert desk.records[0]["has_network"]
-        write_chances(desk.states, np.int64(0), desk.records[0], chances)
+        write_chances_at(desk.states, desk.records, chances)
         assert chances[:players].sum() == pytest.approx(1.0)
-        assert chances[:players] == pytest.approx(forecast(game.state).win_chances, abs=0.01)
+        assert chances[:players] == pytest.approx(told.win_chances, abs=0.01)
 
 
 @RIVALS

@@ -23,15 +23,22 @@ def drawn(reports) -> ElementTree.Element:
     return ElementTree.fromstring(curves_of(reports))
 
 
+def said(element: ElementTree.Element, name: str) -> str:
+    """What an attribute says."""
+    return element.attrib[name]
+
+
 def circles(picture: ElementTree.Element, *, above: bool) -> list[tuple[str, float, float]]:
     """Kind and place of the dots in one of the charts, from left to right."""
-    found = [(dot.get("class"), *(float(dot.get(at)) for at in ("cx", "cy"))) for dot in picture.iter(f"{SVG}circle")]
+    found = [
+        (said(dot, "class"), float(said(dot, "cx")), float(said(dot, "cy"))) for dot in picture.iter(f"{SVG}circle")
+    ]
     return sorted((dot for dot in found if (dot[2] < TOP + CHART_HEIGHT + GAP / 2) == above), key=lambda dot: dot[1])
 
 
 def lines(picture: ElementTree.Element, kind: str) -> list[list[tuple[float, ...]]]:
     return [
-        [tuple(map(float, point.split(","))) for point in line.get("points").split()]
+        [tuple(map(float, point.split(","))) for point in said(line, "points").split()]
         for line in picture.iter(f"{SVG}polyline")
         if line.get("class") == kind
     ]
@@ -70,9 +77,9 @@ def test_each_lesson_goes_down_from_the_dashed_line_of_what_played_the_games():
 @pytest.mark.parametrize("reports", [1, 2, 25, 90])
 def test_all_of_it_is_on_the_sheet_and_numbers_have_room(reports):
     picture = drawn([report(n + 1, 0.5, 3.0 * n, n % 3 == 0) for n in range(reports)])
-    _, _, width, height = map(float, picture.get("viewBox").split())
+    _, _, width, height = map(float, said(picture, "viewBox").split())
     words = list(picture.iter(f"{SVG}text"))
-    assert all(0 < float(word.get("x")) < width and 0 < float(word.get("y")) < height for word in words)
+    assert all(0 < float(said(word, "x")) < width and 0 < float(said(word, "y")) < height for word in words)
     assert sum(word.get("class") == "middle" for word in words) <= 20 + 1
     assert all(0 < x < width and 0 < y < height for _, x, y in circles(picture, above=True))
 
