@@ -86,7 +86,7 @@ def make_ready(use: str) -> None:
     if stamp.get(use) == digest(use):
         return
     if not stamp:
-        say("setting up in .venv; this is done once and takes some ten seconds")
+        say("setting up in .venv; this is done once and takes up to a minute")
         make_venv()
     else:
         say("bringing .venv up to date")
