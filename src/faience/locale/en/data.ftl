@@ -13,7 +13,7 @@ selfplay-done = { $kind ->
     }
 }
 error-data-form = there is no format "{ $given }"; there are { $known }
-error-data-file = { $file } is not a file of a dataset, or of another version
+error-data-file = { $file } is not a file of a dataset, or one of another version
 error-data-none = there are no files of a dataset in { $folder }
 error-data-mixed = these files have games of different tables or players: load them one by one
 

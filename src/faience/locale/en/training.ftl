@@ -31,21 +31,21 @@ train-table-told = Score: the mean at the end of a game of self-play. Surprise: 
 
 ## Trainings that cannot begin
 
-error-champion-file = { $file } is not a file of champions, or of another game or version
+error-champion-file = { $file } is not a file of champions, or one of another game or version
 error-champion-table = { $known ->
     [none] { $file } has no champion at all
    *[other] { $file } has no champion for { $table }, only for { $known }
 }
-error-train-out = { $folder } cannot be a folder for a training: there is a file, or a folder with other things in it
+error-train-out = { $folder } cannot be the folder of a training: it is a file, or a folder with other things in it
 error-train-plan = { $there ->
     [nothing] { $folder } holds a training without { $what }: take another folder, or the same settings
    *[other] { $folder } holds a training with { $there }: take another folder, or the same settings
 }
 error-train-report = { $file } is not the report of a generation, or damaged: delete it, and the same command makes it again
 error-train-trial = "{ $given }" is no budget for a match: nodes=5000 or time=100ms would be
-error-train-data = { $file } is not a file of games by faience train, or of another version
+error-train-data = { $file } is not a file of games by faience train, or one of another version
 error-train-data-table = { $file } has games of another table, not of { $table }
-error-train-data-gone = { $file } is gone, from which this training learns: put it back, or begin in another folder
+error-train-data-gone = { $file } is gone, and this training learns from it: put it back, or begin in another folder
 error-train-data-changed = { $file } is not what it was when this training began: put the old one back, or begin in another folder
 error-train-data-none = there are no games of self-play in { $folder }
 error-train-few = so few games leave nothing to learn from: please raise --games
