@@ -16,7 +16,7 @@ level-about = { $level ->
     [3] remarque ce qu’un coup laisse aux autres, mais pas ce qu’ils en feront
     [4] pense à la réponse à son coup
     [5] voit quelques coups à l’avance
-    [6] voit assez loin, et manque peu de choses toutes proches
+    [6] voit assez loin, et ne manque presque rien de ce qui est proche
     [7] voit loin, et se trompe rarement
    *[8] réfléchit une seconde ou deux, et calcule les manches jusqu’au bout
 }
@@ -27,4 +27,4 @@ level-words = { level-name } : { level-about }
 cli-players = [bold]Joueurs :[/bold]
 cli-players-human = quelqu’un à ce clavier
 cli-players-more = et tous ceux que donne « faience match --help »
-cli-example-level = vous contre un robot du troisième de huit niveaux
+cli-example-level = vous contre un robot du troisième niveau sur huit

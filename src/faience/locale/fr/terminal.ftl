@@ -112,10 +112,10 @@ command-wants-file = FICHIER
 
 ## La ligne de commande
 
-cli-help = Azul et Pavillon d’été : jouer dans le navigateur ou le terminal entre amis ou contre des robots, ouvrir des tables, regarder parties et positions.
+cli-help = Azul et Pavillon d’été : jouer dans le navigateur ou le terminal entre amis ou contre des robots, ouvrir des tables, regarder parties et positions.
 cli-epilog = « faience » seul équivaut à « faience play ». « faience COMMANDE --help » en dit plus sur une commande.
 cli-version = Dire quelle est cette version.
-cli-play = Jouer à Azul ou au Pavillon d’été dans le navigateur : un serveur démarre pour vous seul et sa page s’ouvre. Avec --terminal, ou toute option qui en relève, on joue ici même. Chaque partie est gardée coup après coup : arrêtez quand vous voulez, et reprenez plus tard.
+cli-play = Jouer à Azul ou au Pavillon d’été dans le navigateur : un serveur démarre pour vous seul et sa page s’ouvre. Avec --terminal, ou toute option qui en relève, on joue ici même. Chaque partie est gardée coup après coup : arrêtez quand vous voulez, et reprenez plus tard.
 cli-play-boards-azul = [bold]Plateaux d’Azul :[/bold]
 cli-play-boards-pavilion = [bold]Plateaux de Pavillon d’été (--game summer-pavilion) :[/bold]
 cli-play-moves = [bold]Un coup[/bold] s’écrit : d’où, quoi, vers où. 2B3 prend le bleu de la Fabrique 2 vers la ligne 3, 0RF le rouge du centre vers le plancher. À Pavillon d’été, 2P prend le violet de la Fabrique 2, 3.5R pose une tuile rouge sur l’étoile 3, case 5. Tab montre ce qu’on peut taper, ? affiche l’aide.
@@ -144,7 +144,7 @@ cli-at = Montrer la table après ce nombre de coups.
 cli-json = Afficher la position en JSON.
 cli-bench = Mesurer la vitesse de cette machine.
 cli-bench-json = Afficher les chiffres en JSON.
-cli-bench-only = Ne mesurer que ce qui commence ainsi, ou suit un motif avec des étoiles ; peut être donné plusieurs fois.
+cli-bench-only = Ne mesurer que ce qui commence ainsi, comme playout ou search/azul, ou suit un motif avec des étoiles, comme */azul/* ; peut être donné plusieurs fois.
 cli-bench-seconds = Durée permise pour chaque mesure.
 cli-lang-unknown = « { $given } » n’est pas une langue que nous parlons : { $known }
 cli-bench-seconds-wrong = { $given } secondes : il faut un nombre à partir de 0
