@@ -95,8 +95,8 @@ position-floor-long = joueur { $player } : { $count } tuiles sur les 7 cases du
 position-marker = joueur { $player } : le marqueur est ailleurs, ou deux fois sur le plancher (Azul 1.5)
 position-marker-missing = joueur { $player } a le marqueur : il doit se trouver sur son plancher, qui a de la place (Azul 1.5)
 position-marker-deal = avant une distribution, le marqueur est au centre (Azul 1.3)
-position-to-move = au trait : personne avant une distribution et après la fin, quelqu’un sinon (to_move ; la phase est { $phase })
-position-pending = une prise attend le choix de ses jokers dans la phase keep, et dans aucune autre (pending ; la phase est { $phase })
+position-to-move = au trait : personne avant une distribution et après la fin, quelqu’un sinon (to_move ; la phase est { $phase })
+position-pending = une prise attend le choix de ses jokers dans la phase keep, et dans aucune autre (pending ; la phase est { $phase })
 position-market-empty = { $phase ->
     [keep] il faut garder des jokers
    *[take] il faut prendre des tuiles

@@ -7,8 +7,8 @@ hint-title = Un bon coup
 hint-busy = Recherche d’un bon coup…
 hint-banner = Essayez : { $move } ({ $chance })
 hint-margin = { $points ->
-    [one] avance attendue à la fin : { $margin } point
-   *[other] avance attendue à la fin : { $margin } points
+    [one] avance attendue à la fin : { $margin } point
+   *[other] avance attendue à la fin : { $margin } points
 }
 hint-solved = calculé jusqu’à la fin de la manche
 hint-why = Pourquoi ?
