@@ -9,9 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.arena.test_failures import bot
 from tests.players.bots import HELLO, writer_of_bots
-from tests.players.test_external import is_gone, wait_until
+from tests.players.test_external import is_a_zombie, is_gone, wait_until
 
 from faience.arena import MatchResult, crew, hold, match, pairing
 from faience.arena.outcome import Outcome
@@ -89,10 +90,10 @@ def test_a_game_whose_process_dies_is_played_again_but_not_for_ever(tmp_path, mo
     assert (game, player) == (1, "Dying") and "died 2 times" in why
 
 
-def hanging_program(folder: Path) -> str:
+def hanging_program(folder: Path, before: str = "") -> str:
     """The command of a program that never answers; it leaves a file that is called by its number."""
     mark = f"Path({str(folder)!r}, f'{{os.getpid()}}.pid').touch()"
-    return writer_of_bots(folder)(f"from pathlib import Path\n{mark}\n{HELLO}sleep()\n")
+    return writer_of_bots(folder)(f"from pathlib import Path\n{mark}\n{HELLO}{before}\nsleep()\n")
 
 
 def started(folder: Path) -> list[int]:
@@ -105,6 +106,16 @@ def test_a_program_that_hangs_is_ended_with_the_process_that_asked_it(tmp_path, 
     result = match("azul", players, 2, processes=2, time=0.2, move_limit=0.5)
     assert [failure.player for failure in result.failures] == ["mute", "mute"]
     assert len(started(tmp_path)) == 2 and all(map(is_gone, started(tmp_path)))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no groups of processes")
+def test_a_program_that_hangs_is_ended_also_where_the_process_that_asked_it_was_killed(tmp_path, monkeypatch):
+    monkeypatch.setattr(crew, "TRIES", 2)
+    deadly = hanging_program(tmp_path, before="import signal\nos.kill(os.getppid(), signal.SIGKILL)")
+    result = match("azul", [f"deadly=cmd:{deadly}", "random"], 2, processes=1)
+    assert [failure.player for failure in result.failures] == ["deadly", "deadly"]
+    assert len(started(tmp_path)) == 2 * 2
+    wait_until(lambda: all(is_gone(program) or is_a_zombie(program) for program in started(tmp_path)))
 
 
 def test_programs_are_ended_when_the_match_is_killed(tmp_path):

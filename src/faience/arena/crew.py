@@ -64,6 +64,7 @@ class Worker:
                 os.killpg(self.process.pid or 0, signal.SIGKILL)
         self.process.kill()
         self.process.join()
+        self.watch.end_programs()
         self.process.close()
         self.pipe.close()
 

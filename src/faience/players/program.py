@@ -16,7 +16,7 @@ import threading
 from collections import deque
 from contextlib import suppress
 from time import monotonic
-from typing import IO
+from typing import IO, Protocol
 
 from faience.errors import SetupError
 from faience.players.protocol import LONGEST, quoted
@@ -27,6 +27,17 @@ PATIENCE = 2.0  # seconds for a program to leave by itself
 GLANCE = 0.2  # seconds between looks whether a silent program still lives
 
 log = logging.getLogger(__name__)
+
+
+class Roll(Protocol):
+    """Has the numbers of all programs that run, for whoever must end them where this process cannot."""
+
+    def begun(self, program: int) -> None: ...
+
+    def ended(self, program: int) -> None: ...
+
+
+rolls: list[Roll] = []  # of this process
 
 
 def words_of(command: str) -> list[str]:
@@ -57,6 +68,8 @@ class Program:
             env=os.environ | {"PYTHONUNBUFFERED": "1"},  # a bot in Python need not know of flushing
             start_new_session=True,  # on Windows without effect; elsewhere what it starts can be ended with it
         )
+        for roll in rolls:
+            roll.begun(self._process.pid)
         self._owner = os.getpid()
         self._is_over = False
         self._to_write: queue.SimpleQueue[str | None] = queue.SimpleQueue()
@@ -116,6 +129,8 @@ class Program:
                 self._signal("SIGKILL")
                 self._process.wait()
         self._signal("SIGKILL")  # whatever it has left behind
+        for roll in rolls:
+            roll.ended(self._process.pid)
         for thread in self._threads:
             thread.join(PATIENCE)
 

@@ -33,31 +33,34 @@ def leave_terminal() -> None:
         os.dup2(2, 1)
 
 
-def leave_when_asked(last: Callable[[], object]) -> None:
-    """When this process is to end it does this last, whatever it is doing, for programs in sessions of their own."""
+def leave_when_asked(farewell: Callable[[], object], last: Callable[[], object]) -> None:
+    """When this process is to end it says farewell, whatever it is doing, and does the last thing."""
 
     def leave(*_: object) -> None:
         try:
-            last()
+            farewell()
         finally:
-            end_at_once()
+            end_at_once(last)
 
     signal.signal(signal.SIGTERM, leave)
 
 
-def end_with_parent() -> None:
-    """When the parent is killed, nobody waits for the work any more."""
+def end_with_parent(last: Callable[[], object] = lambda: None) -> None:
+    """When the parent is killed, nobody waits for the work any more; the last thing is done in any case."""
     parent = parent_process()
     assert parent
     wait([parent.sentinel])
     if callable(signal.getsignal(signal.SIGTERM)):
         os.kill(os.getpid(), signal.SIGTERM)
         time.sleep(FAREWELL)
-    end_at_once()
+    end_at_once(last)
 
 
-def end_at_once() -> None:
-    """End this process and what it has started, except what is in a session of its own."""
-    if hasattr(os, "killpg"):
-        os.killpg(os.getpid(), signal.SIGKILL)
-    os._exit(1)
+def end_at_once(last: Callable[[], object]) -> None:
+    """End this process and what it has started; `last` is for what is in a session of its own."""
+    try:
+        last()
+    finally:
+        if hasattr(os, "killpg"):
+            os.killpg(os.getpid(), signal.SIGKILL)
+        os._exit(1)
