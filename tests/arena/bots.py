@@ -36,6 +36,16 @@ class Leaving(First):
         sys.exit("good night")
 
 
+class Resigning(First):
+    """Answers nonsense, and leaves when it is let go."""
+
+    def choose(self, game: Game) -> Any:
+        return None
+
+    def close(self) -> None:
+        sys.exit("good night")
+
+
 class Unborn(First):
     def __init__(self, seed: int | None = None) -> None:
         raise OSError("no network file")

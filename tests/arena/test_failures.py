@@ -9,7 +9,7 @@ from tests.players.peeping import Peeping
 from faience.arena.lineup import Lineup
 from faience.arena.outcome import Outcome, winners_without
 from faience.arena.pairing import Fixture, fixtures
-from faience.arena.play import play_game
+from faience.arena.play import START_LIMIT, play_game
 from faience.arena.table import Table, in_words
 from faience.arena.terms import Terms, agree
 from faience.arena.watch import Watch
@@ -50,6 +50,7 @@ def played(terms: Terms, game: int = 0) -> Outcome:
         ("Unborn", r"it could not be made: .*no network file"),
         ("Cheating", r"it answered 0BF: .*\(Azul 1\.\d\)"),
         ("Babbling", r"it answered None, which is no move"),
+        ("Resigning", r"it answered None, which is no move"),
         ("Nodding", r"it answered True, which is no move"),
         ("Meddling", r"it changed the table that it was shown"),
     ],
@@ -62,6 +63,19 @@ def test_a_player_that_fails_loses_and_the_other_wins(name, why, game):
     assert outcome.failure is not None and outcome.failure.place == 1
     assert re.search(why, outcome.failure.why.text("en"))
     assert all(in_words(terms, outcome.fixture, outcome.failure).text(lang).startswith(name) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("name", ["Crashing", "Unborn", "Cheating", "Babbling"])
+def test_a_player_that_failed_is_watched_while_it_is_let_go_for_that_may_hang(name):
+    terms, watch, watched = terms_of("First", name), Watch(get_context("spawn")), []
+
+    class Noting(Lineup):
+        def drop(self, place: int, fixture: Fixture) -> None:
+            watched.append((watch.thinking, watch.limit))
+            super().drop(place, fixture)
+
+    play_game(terms, next(fixtures(terms.groupings, rounds=1, seed=1)), Noting(terms), watch)
+    assert watched == [(1, START_LIMIT)] and watch.thinking is None
 
 
 def test_a_move_may_be_answered_as_its_number_also_one_of_numpy():

@@ -12,6 +12,8 @@ from faience.arena.pairing import Fixture, derived
 from faience.arena.terms import Terms
 from faience.players.spec import build
 
+FAILURES = (Exception, SystemExit)  # a bot that calls sys.exit has failed, too
+
 
 class Lineup:
     """One player for each place that an entry may have."""
@@ -43,7 +45,7 @@ class Lineup:
     def _let_go(self, key: tuple[int, int]) -> None:
         player = self._players.pop(key, None)
         if hasattr(player, "close"):
-            with suppress(Exception):  # it may be broken; it is not needed any more
+            with suppress(*FAILURES):  # it may be broken; it is not needed any more
                 player.close()
 
     def close(self) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from faience.arena.lineup import Lineup
+from faience.arena.lineup import FAILURES, Lineup
 from faience.arena.outcome import Outcome
 from faience.arena.pairing import Fixture
 from faience.arena.table import Table
@@ -18,7 +18,6 @@ from faience.players.kinds import write_duration
 from faience.texts import Phrase
 
 START_LIMIT = 120.0  # seconds to make a player, or to start its program, which may compile
-FAILURES = (Exception, SystemExit)  # a bot that calls sys.exit has failed, too
 
 
 def play_game(terms: Terms, fixture: Fixture, lineup: Lineup, watch: Watch) -> Outcome:
@@ -27,13 +26,19 @@ def play_game(terms: Terms, fixture: Fixture, lineup: Lineup, watch: Watch) -> O
     watch.new_game()
     players: dict[int, Any] = {}
     seconds, choices = [0.0] * terms.seats, [0] * terms.seats
+
+    def lost(place: int, why: Phrase) -> Outcome:
+        watch.thinks(place, START_LIMIT)  # to let it go may take as long as to make it
+        lineup.drop(place, fixture)
+        watch.rests()
+        return table.lost(place, why, seconds, choices)
+
     for place in fixture.seating:
         watch.thinks(place, max(START_LIMIT, terms.move_limit))
         try:
             players[place] = lineup.player(place, fixture)
         except FAILURES as error:
-            lineup.drop(place, fixture)
-            return table.lost(place, Phrase("failure-start", problem=reason(error)))
+            return lost(place, Phrase("failure-start", problem=reason(error)))
         finally:
             watch.rests()
     while not table.game.is_over:
@@ -46,22 +51,18 @@ def play_game(terms: Terms, fixture: Fixture, lineup: Lineup, watch: Watch) -> O
             try:
                 move = players[place].choose(table.view)
             except FAILURES as error:
-                lineup.drop(place, fixture)
-                return table.lost(place, reason(error), seconds, choices)
+                return lost(place, reason(error))
             finally:
                 watch.rests()
             taken = perf_counter() - before
             seconds[place] += taken
             choices[place] += 1
             if why := complaint(table, move, taken):
-                lineup.drop(place, fixture)
-                return table.lost(place, why, seconds, choices)
+                return lost(place, why)
         try:
             table.play(move)
         except FaienceError as error:
-            lineup.drop(place, fixture)
-            why = Phrase("failure-illegal", move=str(move)[:80], problem=said(error))
-            return table.lost(place, why, seconds, choices)
+            return lost(place, Phrase("failure-illegal", move=str(move)[:80], problem=said(error)))
         watch.moved(int(table.game.moves[-1]))
     return table.outcome(seconds, choices)
 
