@@ -131,6 +131,12 @@ def test_numbers_take_the_plural_of_their_language() -> None:
     assert [say("count-points", "fr", points=n) for n in (0, 1, 2)] == ["0 point", "1 point", "2 points"]
 
 
+@pytest.mark.parametrize("number", [10**18, -(10**30), 10**5_000], ids=["19", "31", "5,001"])
+def test_a_number_of_any_size_can_be_said(number: int) -> None:
+    said = [say("error-notation-move-number", lang, number=number, most=670) for lang in texts.LANGUAGES]
+    assert all(hex(number)[:9] in words and "670" in words and len(words) < 100 for words in said)
+
+
 def test_a_phrase_is_said_in_the_language_of_its_sentence() -> None:
     move = Phrase("move-take", tile="blue", source=3, line=2)
     values = {"move": move, "row": 2, "colour": "blue", "rule": "Azul 1.4"}

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
-LONGEST = 2_000
+LONGEST = 2_000  # letters
+LARGEST, DIGITS = 10**18, 20
 
 LOCALES = Path(__file__).parent / "locale"
 
@@ -104,5 +105,7 @@ def _plain(values: Mapping[str, object], lang: str) -> dict[str, object]:
 
 
 def _shortened(value: object) -> object:
-    """Fluent refuses values of thousands of letters; nobody reads them anyway."""
+    """Fluent refuses values of thousands of letters, and fails at numbers of many digits; nobody reads them anyway."""
+    if isinstance(value, int) and abs(value) >= LARGEST:
+        return f"{hex(value)[:DIGITS]}…"  # Python writes no number of thousands of digits in tens
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value

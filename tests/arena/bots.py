@@ -61,6 +61,35 @@ class Babbling(First):
         return None
 
 
+class Raving(First):
+    """Raises what no file and no terminal should be given."""
+
+    def choose(self, game: Game) -> Any:
+        raise ValueError("caf\udce9 \x1b[31mau lait")
+
+
+class Scrawling(First):
+    def choose(self, game: Game) -> Any:
+        return "0\x1b\udce9"
+
+
+class Exaggerating(First):
+    """Answers numbers that can hardly be said, of 30 digits on the first seat and of 5,000 on another."""
+
+    def choose(self, game: Game) -> Any:
+        return 10 ** (5_000 if game.to_move else 30)
+
+
+class Shy(First):
+    """Answers something that does not say what it is."""
+
+    def choose(self, game: Game) -> Any:
+        return self
+
+    def __repr__(self) -> str:
+        raise ValueError("I am nobody")
+
+
 class Nodding(First):
     def choose(self, game: Game) -> Any:
         return True

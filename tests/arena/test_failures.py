@@ -52,6 +52,10 @@ def played(terms: Terms, game: int = 0) -> Outcome:
         ("Babbling", r"it answered None, which is no move"),
         ("Resigning", r"it answered None, which is no move"),
         ("Nodding", r"it answered True, which is no move"),
+        ("Raving", r"it crashed: ValueError: caf \[31mau lait \(bots.py:\d+\)"),
+        ("Scrawling", r'it answered 0: "0" is no move;'),
+        ("Exaggerating", r"it answered (10{30}|<int>): 0x[0-9a-f]+… is no move;"),
+        ("Shy", r"it answered <Shy>, which is no move"),
         ("Meddling", r"it changed the table that it was shown"),
     ],
 )
@@ -62,6 +66,7 @@ def test_a_player_that_fails_loses_and_the_other_wins(name, why, game):
     assert outcome.points == (1.0, 0.0)
     assert outcome.failure is not None and outcome.failure.place == 1
     assert re.search(why, outcome.failure.why.text("en"))
+    assert outcome.record is not None and outcome.record.replace("\n", "").isprintable()
     assert all(in_words(terms, outcome.fixture, outcome.failure).text(lang).startswith(name) for lang in LANGUAGES)
 
 

@@ -1,6 +1,7 @@
 """Playing one game. Whatever a player does wrong costs it the game and nothing else."""
 
 import traceback
+from collections.abc import Callable
 from numbers import Integral
 from pathlib import Path
 from time import perf_counter
@@ -15,8 +16,10 @@ from faience.arena.watch import Watch
 from faience.errors import FaienceError
 from faience.notation.move import Move
 from faience.players.kinds import write_duration
+from faience.players.protocol import quoted
 from faience.texts import Phrase
 
+LONGEST = 200  # letters of what a player raised
 START_LIMIT = 120.0  # seconds to make a player, or to start its program, which may compile
 
 
@@ -62,7 +65,7 @@ def play_game(terms: Terms, fixture: Fixture, lineup: Lineup, watch: Watch) -> O
         try:
             table.play(move)
         except FaienceError as error:
-            return lost(place, Phrase("failure-illegal", move=str(move)[:80], problem=said(error)))
+            return lost(place, Phrase("failure-illegal", move=shown(move, str), problem=said(error)))
         watch.moved(int(table.game.moves[-1]))
     return table.outcome(seconds, choices)
 
@@ -75,8 +78,16 @@ def complaint(table: Table, answer: Any, taken: float) -> Phrase | None:
     if not table.is_untouched:
         return Phrase("failure-table")
     if isinstance(answer, bool) or not isinstance(answer, Move | str | Integral):
-        return Phrase("failure-answer", answer=repr(answer)[:80])
+        return Phrase("failure-answer", answer=shown(answer, repr))
     return None
+
+
+def shown(answer: Any, write: Callable[[Any], str]) -> str:
+    """What a player answered, as far as it can be told."""
+    try:
+        return quoted(write(answer))
+    except FAILURES:
+        return f"<{type(answer).__name__}>"
 
 
 def reason(error: BaseException) -> Phrase:
@@ -86,8 +97,9 @@ def reason(error: BaseException) -> Phrase:
     what = "".join(traceback.format_exception_only(error)).strip()
     frames = traceback.extract_tb(error.__traceback__)
     where = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}"
-    return Phrase("failure-crash", problem=" ".join(what.split())[:200], where=where)
+    return Phrase("failure-crash", problem=quoted(what, LONGEST), where=where)
 
 
 def said(error: FaienceError) -> Phrase:
-    return Phrase(f"error-{error.code}", **error.details)
+    details = {name: quoted(each, LONGEST) if isinstance(each, str) else each for name, each in error.details.items()}
+    return Phrase(f"error-{error.code}", **details)

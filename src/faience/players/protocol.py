@@ -33,10 +33,10 @@ def read(line: str) -> Message:
     return message
 
 
-def quoted(line: str) -> str:
+def quoted(line: str, longest: int = QUOTED) -> str:
     """A line as it can be shown to people: short, and without letters that do something to a terminal."""
-    text = " ".join("".join(letter if letter.isprintable() else " " for letter in line[: 4 * QUOTED]).split())
-    return text[: QUOTED - 1] + "…" if len(text) > QUOTED else text
+    text = " ".join("".join(letter if letter.isprintable() else " " for letter in line[: 4 * longest]).split())
+    return text[: longest - 1] + "…" if len(text) > longest else text
 
 
 def is_whole(value: object) -> TypeGuard[int]:
