@@ -185,7 +185,7 @@ def test_a_journal_from_before_networks_were_noted_goes_on(crew, tmp_path):
     assert match(players=players, games=4, journal=journal).games == 4
 
 
-@pytest.mark.parametrize("text", ["My diary\n", "My diary", '["a list"]\n', "{}\n"])
+@pytest.mark.parametrize("text", ["My diary\n", "My diary", '["a list"]\n', "{}\n", "3\n", '"words"\n', "null\n"])
 def test_what_is_no_journal_is_refused_and_left_alone(crew, tmp_path, text):
     journal = tmp_path / "diary.txt"
     journal.write_text(text)

@@ -68,7 +68,7 @@ class Journal:
                 raise self._refusal()
             self._compare(noted)
             return list({note["number"]: _outcome(note, self.terms) for note in notes}.values())
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, AttributeError):
             raise self._refusal() from None
 
     def _compare(self, noted: Sequence[str | None]) -> None:
