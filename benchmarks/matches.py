@@ -11,13 +11,11 @@ beyond a round, counts as it is, and the page says so; to play it anew, delete i
 """
 
 import argparse
-import json
 import shlex
 import signal
 import sys
 import tomllib
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -28,7 +26,7 @@ from rich.console import Console
 
 from faience.arena.book import Book
 from faience.arena.command import progress_bar
-from faience.arena.journal import Journal
+from faience.arena.journal import read_notes
 from faience.arena.match import match
 from faience.arena.outcome import Outcome
 from faience.arena.report import interval_of, percent
@@ -115,7 +113,7 @@ class Found:
         first, *others = self.standings
         share = f"{percent(first.points or 0.0, 'en')} ({interval_of(first, 'en')})"
         scores = " to ".join(f"{each.score:.1f}" for each in (first, *others))
-        times = " / ".join(f"{each.ms_per_move:.0f}" for each in (first, *others))
+        times = " / ".join("–" if each.ms_per_move is None else f"{each.ms_per_move:.0f}" for each in (first, *others))
         games = str(first.games) if first.games >= claim.asked.games else f"{first.games} so far"
         about = claim.about if self.is_of_now else f"{claim.about} †"
         return f"| {about} | {share} | {wanted} | {games} | {scores} | {times} | {command} |"
@@ -131,14 +129,13 @@ def journal_of(claim: Claim, folder: Path) -> Path:
 
 def found(claim: Claim, folder: Path) -> Found:
     """What has been played of a match so far; its journal is only read."""
-    file, terms, book = journal_of(claim, folder), claim.terms, Book(claim.terms)
+    file, terms = journal_of(claim, folder), claim.terms
     if not file.exists():
         return Found(claim, (), is_of_now=True)
-    with closing(Journal(file, terms)) as journal:
-        judges = json.loads(file.read_text(encoding="utf-8").partition("\n")[0]).get("judges", [])
-        for outcome in sorted(journal.outcomes, key=lambda outcome: outcome.fixture.number):
-            book.enter(outcome)
-    is_of_now = all(then is None or then == now for then, now in zip(judges, terms.judges, strict=False))
+    notes, book = read_notes(file, terms), Book(terms)
+    for outcome in sorted(notes.outcomes, key=lambda outcome: outcome.fixture.number):
+        book.enter(outcome)
+    is_of_now = all(then is None or then == now for then, now in zip(notes.judges, terms.judges, strict=False))
     return Found(claim, book.closed.standings() if book.closed.games else (), is_of_now)
 
 
@@ -181,7 +178,7 @@ def play(claim: Claim, folder: Path, console: Console) -> bool:
 
 
 def stop_after(minutes: float) -> None:
-    """Let it be as if somebody pressed Ctrl-C then."""
+    """Let it be as if somebody pressed Ctrl-C then; never, if that is 0."""
 
     def ring(_number: int, _frame: FrameType | None) -> None:
         raise KeyboardInterrupt
@@ -210,6 +207,8 @@ def main() -> int:
             console.print(f"{claim.name}: {error}", markup=False)
         except KeyboardInterrupt:
             break
+    if asked.minutes:
+        stop_after(0)  # no more: the page is written in any case
     try:
         put(PAGE, page(everything, JOURNALS).encode())
     except SetupError as error:  # such as half a journal

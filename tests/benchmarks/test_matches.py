@@ -1,13 +1,17 @@
 """The matches that our documents tell of can be played, go on after a stop, and are told as they went."""
 
 import json
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import numba
 import pytest
-from benchmarks.matches import JOURNALS, PAGE, Claim, claims, found, journal_of, page, play
+from benchmarks.matches import JOURNALS, PAGE, Claim, Found, claims, found, journal_of, page, play
 from rich.console import Console
+
+from faience.arena.journal import Journal
+from faience.arena.result import Standing
 
 pytestmark = pytest.mark.skipif(numba.config.DISABLE_JIT, reason="whole matches are for compiled rules")
 
@@ -32,6 +36,21 @@ def test_no_journal_is_left_of_a_match_that_nobody_tells_of():
 
 def test_a_match_that_was_not_played_yet_says_so(tmp_path: Path):
     assert found(CLAIM, tmp_path).row.startswith("| greedy | not played yet | 90 % |")
+
+
+def test_the_journal_of_a_match_that_is_being_played_is_read_and_left_as_it_is(tmp_path: Path):
+    file = journal_of(CLAIM, tmp_path)
+    with closing(Journal(file, CLAIM.terms)):
+        whole = file.read_bytes()
+        for content in (whole, whole + b'{"number": 0, "se', whole[:9], b""):
+            file.write_bytes(content)
+            assert "| not played yet |" in found(CLAIM, tmp_path).row
+            assert file.read_bytes() == content
+
+
+def test_a_player_that_was_never_asked_for_a_choice_has_no_time():
+    first = Standing("greedy", "greedy", 1, 2, 1.0, 0.3, 1.0, 0.5, 40.0, 12.3, 2, 0, 0)
+    assert "| 12 / – |" in Found(CLAIM, (first, replace(first, ms_per_move=None)), is_of_now=True).row
 
 
 def test_a_match_goes_on_where_it_was(tmp_path: Path):

@@ -6,6 +6,7 @@ One JSON object a line. The first says what is played, every other how one game 
 import json
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,14 @@ from faience.arena.terms import Terms
 from faience.errors import SetupError
 from faience.files import Claim
 from faience.texts import Phrase
+
+
+@dataclass(frozen=True)
+class Notes:
+    """What stands in a journal: what players judged by when it was begun, as far as that is known, and all games."""
+
+    judges: Sequence[str | None]
+    outcomes: list[Outcome]
 
 
 class Journal:
@@ -40,16 +49,17 @@ class Journal:
 
     def _open(self, text: bytes) -> list[Outcome]:
         """What stands in it; it is left ready for the next line."""
-        whole = text[: text.rfind(b"\n") + 1]  # of a line that a stop cut short, nothing is left
+        whole = _whole(text)
         heading = _heading(self.terms) | ({"judges": list(self._judges)} if any(self._judges) else {})
         if not whole and not _line(heading).startswith(text):
-            raise self._refusal()
-        outcomes = self._read(whole) if whole else []
+            raise _refusal(self.file)
+        notes = _read(self.file, self.terms, whole)
+        self._compare(notes.judges)
         if text:
             os.truncate(self.file, len(whole))
         if not whole:
             self._append(heading)
-        return outcomes
+        return notes.outcomes
 
     def note(self, outcome: Outcome) -> None:
         """Write down a game that has ended; it is safe when this returns."""
@@ -59,31 +69,44 @@ class Journal:
         """Let others have it."""
         self._claim.close()
 
-    def _read(self, text: bytes) -> list[Outcome]:
-        """How each game went; one that was noted twice, by two processes at once, counts once."""
-        try:
-            heading, *notes = map(json.loads, text.decode().split("\n")[:-1])
-            noted = heading.pop("judges", ())
-            if heading != _heading(self.terms):
-                raise self._refusal()
-            self._compare(noted)
-            return list({note["number"]: _outcome(note, self.terms) for note in notes}.values())
-        except (ValueError, KeyError, TypeError, AttributeError):
-            raise self._refusal() from None
-
     def _compare(self, noted: Sequence[str | None]) -> None:
         for name, before, now in zip(self.terms.names, noted, self._judges, strict=False):
             if before and now and before != now:
                 raise SetupError("match-journal-network", file=str(self.file), player=name)
-
-    def _refusal(self) -> SetupError:
-        return SetupError("match-journal", file=str(self.file))
 
     def _append(self, line: Any) -> None:
         with self.file.open("ab") as file:
             file.write(_line(line))
             file.flush()
             os.fsync(file.fileno())
+
+
+def read_notes(file: Path, terms: Terms) -> Notes:
+    """What stands in a journal by now, whoever writes it; nothing is changed. A SetupError if it is another's."""
+    return _read(file, terms, _whole(file.read_bytes()))
+
+
+def _whole(text: bytes) -> bytes:
+    """All whole lines; of one that a stop cut short, nothing is left."""
+    return text[: text.rfind(b"\n") + 1]
+
+
+def _read(file: Path, terms: Terms, text: bytes) -> Notes:
+    """How each game went; one that was noted twice, by two processes at once, counts once."""
+    if not text:
+        return Notes((), [])
+    try:
+        heading, *notes = map(json.loads, text.decode().split("\n")[:-1])
+        judges = list(heading.pop("judges", ()))
+        if heading != _heading(terms):
+            raise _refusal(file)
+        return Notes(judges, list({note["number"]: _outcome(note, terms) for note in notes}.values()))
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise _refusal(file) from None
+
+
+def _refusal(file: Path) -> SetupError:
+    return SetupError("match-journal", file=str(file))
 
 
 def _line(content: Any) -> bytes:
