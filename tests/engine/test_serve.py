@@ -289,17 +289,18 @@ def test_nobody_can_move_in_a_finished_game_or_before_a_deal(name):
     ]
 
 
-def test_a_player_that_fails_is_an_error_and_the_engine_goes_on(capsys):
+@pytest.mark.parametrize("kind", [ValueError, SystemExit])
+def test_a_player_that_fails_is_an_error_and_the_engine_goes_on(capsys, kind):
     asked: list[Game] = []
 
     def choose(game: Game):
         asked.append(game)
         if len(asked) == 2:
-            raise ValueError("out of ideas")
+            raise kind("out of ideas")
         return game.legal_moves[0]
 
     failed, move = answers(SimpleNamespace(choose=choose), go(number=1), go(number=2), games=["azul"])
-    assert failed == {"type": "error", "id": 1, "message": "the player failed: ValueError: out of ideas"}
+    assert failed == {"type": "error", "id": 1, "message": f"the player failed: {kind.__name__}: out of ideas"}
     assert move == {"type": "move", "id": 2, "move": "1B1"}
     assert "Traceback" in capsys.readouterr().err
 

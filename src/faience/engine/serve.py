@@ -75,11 +75,11 @@ def _warm_up(player: Player, games: Sequence[str]) -> list[str]:
     Says in which games that went well.
     """
     known: list[str] = []
-    last: Exception | None = None
+    last: BaseException | None = None
     for game in games:
         try:
             choose(player, Question(new_game(game, seed=1), {}), {"nodes": 1}, lambda thought: None)
-        except Exception as failure:  # a player need not know every game
+        except (Exception, SystemExit) as failure:  # a player need not know every game
             traceback.print_exc()
             last = failure
         else:

@@ -61,7 +61,7 @@ class Thinker:
             return {"type": "move", "move": str(self._move(number, go, question))}
         except Refused as refused:
             return error(refused.reason)
-        except Exception as failure:  # whatever a player does wrong, the engine goes on
+        except (Exception, SystemExit) as failure:  # whatever a player does wrong, the engine goes on
             traceback.print_exc()
             return error(Phrase("engine-failed", problem=quoted(f"{type(failure).__name__}: {failure}")))
 
