@@ -61,7 +61,19 @@ def test_a_player_can_have_a_name():
     assert split_name("=greedy") == (None, "greedy")
 
 
-@pytest.mark.parametrize(("text", "seconds"), [("200ms", 0.2), ("1s", 1), ("2m", 120), ("1.5", 1.5), (".5s", 0.5)])
+@pytest.mark.parametrize(
+    ("text", "seconds"),
+    [
+        ("200ms", 0.2),
+        ("1s", 1),
+        ("2m", 120),
+        ("1.5", 1.5),
+        (".5s", 0.5),
+        ("1234.5678s", 1234.5678),
+        ("70.001ms", 0.070001),
+        ("40000m", 2_400_000),
+    ],
+)
 def test_a_duration_is_a_number_with_a_unit_or_of_seconds(text, seconds):
     assert read_duration(text) == seconds
     assert read_duration(write_duration(seconds)) == seconds

@@ -26,7 +26,7 @@ def read_duration(text: str) -> float:
 
 
 def write_duration(seconds: float) -> str:
-    return f"{seconds:g}s" if seconds >= 1 else f"{seconds * 1_000:g}ms"
+    return f"{seconds:.12g}s" if seconds >= 1 else f"{seconds * 1_000:.12g}ms"
 
 
 def read_count(text: str) -> int:
