@@ -1,5 +1,7 @@
 """Putting champions into the package."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -53,6 +55,17 @@ def test_what_could_not_be_played_is_not_written(likes, tmp_path):
     before = home.read_bytes()
     with pytest.raises((ValueError, KeyError)):
         ship(home, "azul", [] if likes else [other], likes)
+    assert home.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04", b"no champions"])
+def test_a_file_without_champions_is_refused_and_the_package_left_as_it_is(content, tmp_path):
+    home, file = Path(champions.__file__).parent / FOLDER / "azul.npz", tmp_path / "champion.npz"
+    before = home.read_bytes()
+    file.write_bytes(content)
+    command = [sys.executable, "-m", "faience.train.ship", "azul", str(file)]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 2 and "nothing was changed" in ended.stderr and "Traceback" not in ended.stderr
     assert home.read_bytes() == before
 
 

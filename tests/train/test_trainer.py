@@ -192,6 +192,17 @@ def test_training_can_begin_with_weights_alone_where_there_is_a_champion_and_goe
     assert read.network is None and np.array_equal(read.weights, contender.weights_alone(AZUL).weights)
 
 
+def test_weights_that_are_damaged_are_refused(tmp_path):
+    file, alone = tmp_path / "begin.npz", contender.weights_alone(AZUL)
+    contender.write(file, AZUL, alone, "")
+    content = file.read_bytes()
+    for damaged in (content[:-9], b"", content.replace(alone.weights.tobytes()[:64], b"x" * 64)):
+        assert damaged != content
+        file.write_bytes(damaged)
+        with pytest.raises(SetupError, match=r"begin\.npz is not a file of champions"):
+            contender.in_file(file, AZUL)
+
+
 # Again, and on
 
 

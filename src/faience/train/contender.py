@@ -1,6 +1,5 @@
 """Who plays and is played against: a network, or weights alone. The file of one is a file of champions."""
 
-import zipfile
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from faience.data.columns import UNREADABLE
 from faience.errors import SetupError
 from faience.files import put
 from faience.players.search import SearchPlayer
@@ -58,19 +58,14 @@ def shipped(table: Table) -> Contender:
 
 def in_file(file: Path, table: Table) -> Contender:
     """The champion of a file, or the weights alone that were written into one; a SetupError if it has neither."""
-    names = _names(file)
-    if f"{table.name}/{WEIGHTS}" in names and f"{table.name}/inputs" not in names:
-        with np.load(file, allow_pickle=False) as archive:
-            return Contender(archive[f"{table.name}/{WEIGHTS}"])
-    return of_network(champion_in(file, table.start()))
-
-
-def _names(file: Path) -> list[str]:
+    weights = f"{table.name}/{WEIGHTS}"
     try:
-        with np.load(file, allow_pickle=False) as archive:
-            return list(archive.files)
-    except (OSError, ValueError, TypeError, EOFError, zipfile.BadZipFile, AttributeError):  # as NumPy says it
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as archive:
+            if weights in archive.files and f"{table.name}/inputs" not in archive.files:
+                return Contender(archive[weights])
+    except UNREADABLE:
         raise SetupError("champion-file", file=str(file)) from None
+    return of_network(champion_in(file, table.start()))
 
 
 def write(file: Path, table: Table, contender: Contender, made: str) -> None:

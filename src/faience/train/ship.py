@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from faience.data.columns import UNREADABLE
 from faience.files import put
 from faience.players.search.champions import FOLDER, LIKE, networks
 from faience.players.search.fingerprint import word_for
@@ -94,6 +95,6 @@ if __name__ == "__main__":
             [Path(wish) for wish in asked.wishes if "=" not in wish],
             [(table, other) for table, _, other in pairs],
         )
-    except (OSError, ValueError, KeyError) as error:
+    except UNREADABLE as error:
         parser.error(f"nothing was changed, for this gives no file of champions of {asked.game}: {error!r}")
     sys.stdout.write(f"the package has champions for {', '.join(shipped)}\n")
