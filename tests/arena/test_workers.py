@@ -5,12 +5,13 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.arena.test_failures import bot
+from tests.arena.test_failures import bot, terms_of
 from tests.players.bots import HELLO, writer_of_bots
 from tests.players.test_external import is_a_zombie, is_gone, wait_until
 
@@ -18,6 +19,7 @@ from faience.arena import MatchResult, crew, hold, match, pairing
 from faience.arena.outcome import Outcome
 from faience.arena.pairing import Fixture
 from faience.arena.tally import Tally
+from faience.errors import SetupError
 from faience.game import read_game
 
 
@@ -88,6 +90,31 @@ def test_a_game_whose_process_dies_is_played_again_but_not_for_ever(tmp_path, mo
     assert (tmp_path / "mark").exists() and result.games == 2
     ((game, player, why),) = [(failure.game, failure.player, failure.why) for failure in result.failures]
     assert (game, player) == (1, "Dying") and "died 2 times" in why
+
+
+class Candidate(crew.Worker):
+    """A worker without a process: it gets ready, or dies before."""
+
+    def __init__(self, *, gets_ready: bool) -> None:
+        self.gets_ready, self.is_ready, self.fixture = gets_ready, False, None
+        self.pipe = self  # type: ignore[assignment]
+
+    def recv(self) -> None:
+        if not self.gets_ready:
+            raise EOFError
+
+    def end(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(("last", "is_given_up"), [([True, False], False), ([False], True)])
+def test_a_match_is_given_up_where_no_worker_starts_three_times_in_a_row(last, is_given_up):
+    players = crew.Crew(terms_of("First", "First"), processes=1)
+    with pytest.raises(SetupError, match="cannot be started") if is_given_up else nullcontext():
+        for gets_ready in [False, False, *last]:
+            worker = Candidate(gets_ready=gets_ready)
+            players._workers[worker] = worker
+            assert list(players._hear(worker)) == []
 
 
 def hanging_program(folder: Path, before: str = "") -> str:

@@ -24,7 +24,7 @@ from faience.workers.manners import FAREWELL, no_main_module
 
 GRACE = 1.0  # seconds beyond the move limit, in which a worker can still say itself that it was too slow
 START_LIMIT = 600.0  # seconds to warm up
-TRIES = 3  # how often a game is begun whose worker dies, and a worker that cannot start
+TRIES = 3  # how often a game is begun whose worker dies, and, in a row, a worker that cannot start
 
 
 class Worker:
@@ -124,7 +124,9 @@ class Crew:
         worker.is_ready, worker.fixture = True, None
         if outcome:
             yield outcome
-        elif self._waiting:
+            return
+        self._failed_starts = 0  # this one could
+        if self._waiting:
             worker.give(self._waiting.popleft())
 
     def _look_after(self, worker: Worker) -> Iterator[Outcome]:
