@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from faience import __version__, cli, manual
+from faience.bench.measures import benchmarks
 from faience.game import new_game
 from faience.notation.position import line_of
 from faience.rules.games import GAMES
@@ -320,6 +321,13 @@ def test_the_help_teaches_boards_moves_and_examples() -> None:
     moves = ("2B3 takes blue from display 2", "3.5R places a red tile on star 3")
     for word in (*GAMES, *boards, *moves, "--seat Ana=human", "--resume"):
         assert word in text
+
+
+def test_the_help_of_bench_names_all_that_is_measured() -> None:
+    text = " ".join(asked_for_help("bench").split())
+    told = [name for names in manual.MEASURES.values() for name in names]
+    assert sorted(told) == sorted({name.partition("/")[0] for name, _ in benchmarks()})
+    assert all(", ".join(names) in text for names in manual.MEASURES.values())
 
 
 def test_the_help_of_play_introduces_the_levels() -> None:

@@ -18,6 +18,15 @@ BOARDS = {
 
 LEVELS = range(1, 9)
 
+MEASURES = {  # what `faience bench` knows, and which of its names begin so
+    "playout": ("playout", "games"),
+    "search": ("search", "search-network"),
+    "signature": ("signature", "signature-network"),
+    "batched": ("batched", "batched-observed", "batched-ratio"),
+    "call": ("legal", "copy", "call"),
+    "start": ("start-cold", "start-warm", "import"),
+}
+
 PLAYER_TEXTS = {
     "random": "random",
     "greedy": "greedy",
@@ -177,4 +186,14 @@ TUNE_EPILOG = lines(
     example("faience tune --out azul.npz", "cli-example-tune"),
     example("faience tune --players 3 --jokers --from azul.npz --out azul.npz", "cli-example-tune-more"),
     example("faience tune --game summer-pavilion --generations 8 --out pavilion.npz", "cli-example-tune-pavilion"),
+)
+
+BENCH_EPILOG = lines(
+    word("cli-bench-names"),
+    *(example(", ".join(names), f"cli-bench-{what}") for what, names in MEASURES.items()),
+    "",
+    word("cli-examples"),
+    example("faience bench --only signature", "cli-example-bench-signature"),
+    example("faience bench --only 'search*/azul/coloured/2' --seconds 5", "cli-example-bench-search"),
+    example("faience bench --json > figures.json", "cli-example-bench-json"),
 )

@@ -24,7 +24,15 @@ from faience.cli.options import (
     SeedOption,
     TimeOption,
 )
-from faience.manual import MATCH_EPILOG, SELFPLAY_EPILOG, TOURNAMENT_EPILOG, TRAIN_EPILOG, TUNE_EPILOG, word
+from faience.manual import (
+    BENCH_EPILOG,
+    MATCH_EPILOG,
+    SELFPLAY_EPILOG,
+    TOURNAMENT_EPILOG,
+    TRAIN_EPILOG,
+    TUNE_EPILOG,
+    word,
+)
 from faience.texts import say
 
 
@@ -245,7 +253,7 @@ def train(
     raise typer.Exit(0 if is_complete else INTERRUPTED)
 
 
-@app.command(help=word("cli-bench"))
+@app.command(help=word("cli-bench"), epilog=BENCH_EPILOG)
 def bench(
     json: Annotated[bool, typer.Option("--json", help=word("cli-bench-json"))] = False,
     only: Annotated[list[str] | None, typer.Option(help=word("cli-bench-only"))] = None,
