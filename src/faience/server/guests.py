@@ -3,7 +3,6 @@
 import hashlib
 import re
 import secrets
-from http.cookies import CookieError, SimpleCookie
 
 from faience.server.asgi import ASGIApp, Message, Receive, Scope, Send, with_headers
 
@@ -53,12 +52,10 @@ def token_of(scope: Scope) -> str | None:
     """The secret of a guest who has been here before."""
     for name, value in scope["headers"]:
         if name == b"cookie":
-            try:
-                morsel = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-            except CookieError:
-                continue
-            if morsel and TOKEN.fullmatch(morsel.value):
-                return morsel.value
+            for cookie in str(value, "latin-1").split(";"):  # SimpleCookie would stop at a strange one of another app
+                key, _, token = cookie.strip().partition("=")
+                if key == COOKIE and TOKEN.fullmatch(token):
+                    return token
     return None
 
 

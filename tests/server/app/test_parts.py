@@ -8,6 +8,7 @@ import pytest
 import structlog
 
 from faience.server.attendance import FORGOTTEN, Attendance, Roll
+from faience.server.guests import token_of
 from faience.server.languages import language_of
 from faience.server.logs import keep_quiet, log
 from faience.server.pages import ASK_AGAIN, FOR_GOOD, Pages
@@ -86,3 +87,10 @@ def test_what_happens_is_told_to_the_stderr_of_then(monkeypatch, capsys):
     log.error("the kiln is cold")
     structlog.reset_defaults()
     assert "the kiln is cold" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("other", ['theme={"dark":true}', "flag", "list[0]=1", "a b=c", "faience_guest=short"])
+def test_a_guest_is_known_beside_the_cookies_of_other_apps(other):
+    token = "5e" * 16
+    for cookies in (f"{other}; faience_guest={token}", f"faience_guest={token}; {other}"):
+        assert token_of({"headers": [(b"cookie", cookies.encode())]}) == token
