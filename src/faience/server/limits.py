@@ -1,7 +1,7 @@
 """How much one client may ask for: a purse that fills again with time."""
 
 from collections import OrderedDict
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
 REMEMBERED = 20_000  # addresses
@@ -48,9 +48,11 @@ class Purses:
 
 
 def household(address: str) -> str:
-    """Whoever has one IPv6 address has 2^64 of them."""
+    """Whoever has one IPv6 address has 2^64 of them; not so an IPv4 address as a server on `::` sees it."""
     try:
-        is_long = ip_address(address).version == 6
+        known = ip_address(address)
     except ValueError:
         return address
-    return str(ip_network(f"{address}/64", strict=False)) if is_long else address
+    if not isinstance(known, IPv6Address):
+        return address
+    return str(known.ipv4_mapped or ip_network(f"{address}/64", strict=False))

@@ -140,3 +140,7 @@ def test_one_address_does_not_pay_for_another():
 def test_all_addresses_of_one_household_share_a_purse():
     assert household("2001:db8::1") == household("2001:db8::ffff") != household("2001:db8:0:1::1")
     assert household("192.0.2.1") != household("192.0.2.2")
+
+
+def test_an_address_is_the_same_one_where_a_server_listens_on_ipv6_as_well():
+    assert household("::ffff:192.0.2.1") == household("192.0.2.1") != household("::ffff:192.0.2.2")
