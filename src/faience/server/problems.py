@@ -119,10 +119,20 @@ def answer_exception(request: Request[Any, Any, Any], error: HTTPException) -> R
     return Response(problem, status_code=status, headers=error.headers)
 
 
+def answer_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body that is nested deeper than anything of ours; Litestar would take it for our own mistake."""
+    return Response(plain_problem(CODES[400], language_of(request.scope)), status_code=400)
+
+
 def answer_breakdown(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own mistake."""
     log.error("our own mistake", path=request.scope["path"], exc_info=error)
     return Response(plain_problem(CODES[BROKEN], language_of(request.scope)), status_code=BROKEN)
 
 
-HANDLERS: Any = {FaienceError: answer_error, HTTPException: answer_exception, Exception: answer_breakdown}
+HANDLERS: Any = {
+    FaienceError: answer_error,
+    HTTPException: answer_exception,
+    RecursionError: answer_depth,
+    Exception: answer_breakdown,
+}

@@ -83,6 +83,7 @@ def test_every_answer_trusts_nothing_but_this_server(server, path):
         ("GET", "/api/tables/0000000000", None, 404, "refused-no-table"),
         ("DELETE", "/api/tables", None, 405, "server-method"),
         ("POST", "/api/tables", b"{", 400, "server-malformed"),
+        ("POST", "/api/records", b'{"position": ' * 4_000, 400, "server-malformed"),
         ("POST", "/api/tables", b'{"seats": 3}', 422, "server-invalid"),
         ("POST", "/api/tables", b'{"seats": [{"kind": "open"}, {"kind": "open"}], "game": "chess"}', 422, "setup-game"),
         ("POST", "/api/records", b'{"record": "' + b"x" * 100_000 + b'"}', 413, "server-too-large"),
