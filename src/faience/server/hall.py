@@ -108,7 +108,10 @@ class Hall:
         table = Table.from_events(room.id, map(numbered, log_of_table))
         room.table = table
         if table.due() is not None:
-            await self._note_outages(room, table)
+            try:
+                await self._note_outages(room, table)
+            except Conflict:  # another server was faster, and has noted the same
+                return await self._load(room)
         self._show(room, table)
         return table
 
