@@ -116,6 +116,8 @@ class App:
         self.hall = Hall(store, bus, bots, self.settings)
         self.study = Study()
         self.reviewing = Reviewing(store, self.study)
+        with suppress(StoreUnavailable):
+            await self.hall.beat()
         bots.start()
         self.reviewing.start()
         chores = asyncio.create_task(keep_house(self.hall))

@@ -1,43 +1,42 @@
 """What the server does by itself: clocks that run out, bots that nobody woke, signs of life, tidying up."""
 
 import asyncio
-import secrets
+from collections.abc import Awaitable, Callable
 
 from faience.errors import FaienceError, StoreUnavailable
 from faience.server.actor import SERVER
 from faience.server.commands import CheckClock
 from faience.server.hall import Hall, now_ms
 from faience.server.logs import log
-from faience.server.outages import SHORT
 
 TICK = 1.0  # seconds
-ROLL_CALLS = 20  # ticks between two
+ROLL_CALL = 20.0  # seconds between two
 
 
 async def keep_house(hall: Hall) -> None:
-    """For as long as the server runs."""
-    ticks, alive = 0, now_ms()
+    """For as long as the server runs. Signs of life wait for nothing else: tables are many after a crash."""
+    async with asyncio.TaskGroup() as chores:
+        chores.create_task(_again_and_again(hall.beat, TICK))
+        chores.create_task(_again_and_again(lambda: look_after_tables(hall), TICK))
+        chores.create_task(_again_and_again(lambda: tidy_up(hall), ROLL_CALL))
+
+
+async def _again_and_again(chore: Callable[[], Awaitable[None]], pause: float) -> None:
     while True:
-        if now_ms() - alive > SHORT:
-            wake_up(hall)
-        alive = now_ms()
         try:
-            await hall.store.heartbeat(hall.process, alive)
-            await check_clocks(hall)
-            await wake_bots(hall)
+            await chore()
         except StoreUnavailable as error:
             log.error("database away", code=error.code)
-        if ticks % ROLL_CALLS == 0:
-            hall.tidy()
-            call_the_roll(hall)
-        ticks += 1
-        await asyncio.sleep(TICK)
+        except Exception as error:  # our own mistake, for which nobody else's clock should stop
+            log.error("chore failed", exc_info=error)
+        await asyncio.sleep(pause)
 
 
-def wake_up(hall: Hall) -> None:
-    """This machine slept, and with it all its clocks: as if the server had been started anew."""
-    hall.process = secrets.token_hex(8)
-    hall.forget()
+async def look_after_tables(hall: Hall) -> None:
+    """Unless we have just woken up: then tables must be read anew first."""
+    if hall.is_alive:
+        await check_clocks(hall)
+        await wake_bots(hall)
 
 
 async def check_clocks(hall: Hall) -> None:
@@ -51,18 +50,22 @@ async def wake_bots(hall: Hall) -> None:
         await _quietly(hall.wake(table_id))
 
 
-def call_the_roll(hall: Hall) -> None:
+async def tidy_up(hall: Hall) -> None:
     """Other servers forget who is here unless they are told time and again."""
+    hall.tidy()
     if hall.bus.is_shared:
         for room in list(hall.rooms.values()):
             if room.listeners:
                 hall.spawn(hall.announce(room.id))
 
 
-async def _quietly(work: object) -> None:
+async def _quietly(work: Awaitable[None]) -> None:
+    """A table that cannot be read keeps nobody from the others."""
     try:
-        await work  # type: ignore[misc]
+        await work
     except StoreUnavailable:
         raise
     except FaienceError as error:
         log.info("chore refused", code=error.code)
+    except Exception as error:
+        log.error("chore failed", exc_info=error)

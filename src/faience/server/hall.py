@@ -24,7 +24,7 @@ from faience.server.commands import BotMove, Command, StandStill
 from faience.server.events import AnyEvent, Moved, Numbered, decode_event, encode_event
 from faience.server.frames import Framer
 from faience.server.logs import log
-from faience.server.outages import gaps_in
+from faience.server.outages import SHORT, gaps_in
 from faience.server.room import Listener, Room, players_of
 from faience.server.settings import Settings
 from faience.server.store import Conflict, Key, Store, StoredEvent
@@ -49,6 +49,8 @@ class Hall:
         self.store, self.bus, self.bots, self.settings = store, bus, bots, settings
         self.process = secrets.token_hex(8)
         self.started = now_ms()
+        self._alive = 0  # when the last sign of life was given
+        self._coming_back = asyncio.Lock()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.is_leaving = False
         self.rating = asyncio.Lock()  # held by whoever changes ratings: they are read, worked out and written back
@@ -74,6 +76,32 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    # Signs of life
+
+    @property
+    def is_alive(self) -> bool:
+        """This machine is awake, and what happens can be saved."""
+        return now_ms() - self._alive <= SHORT
+
+    async def beat(self) -> None:
+        """Give a sign of life. After a time without any we are as if started anew: it was nobody's time, and is noted
+        when tables are read again."""
+        now, is_back = now_ms(), not self.is_alive
+        if is_back:
+            self.process = secrets.token_hex(8)
+        await self.store.heartbeat(self.process, now)
+        if is_back:
+            for room in self.rooms.values():
+                room.table = None
+        self._alive = now
+
+    async def come_back(self) -> None:
+        """Give one at once, if there was none for a while."""
+        if not self.is_alive:
+            async with self._coming_back:
+                if not self.is_alive:
+                    await self.beat()
 
     # Tables
 
@@ -139,11 +167,6 @@ class Hall:
             del self.rooms[table_id]
         metrics.tables.set(len(self.rooms))
 
-    def forget(self) -> None:
-        """Read every table anew when it is needed."""
-        for room in self.rooms.values():
-            room.table = None
-
     async def wake(self, table_id: str) -> None:
         """Look whether a bot has to move there."""
         async with self.at(table_id, is_fresh=True) as (_, table):
@@ -161,6 +184,7 @@ class Hall:
         began = time.perf_counter()
         kind = type(command).__name__
         try:
+            await self.come_back()
             async with self.at(table_id) as (room, table):
                 await self._carry_out(room, table, command, actor)
         except FaienceError as error:

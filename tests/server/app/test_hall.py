@@ -1,14 +1,19 @@
 """A hall by itself, without sockets: what two servers do at once, and what they do when something goes wrong."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from faience.server import chores
+from faience.server import hall as hall_module
+from faience.server.actor import SERVER
 from faience.server.bus import MemoryBus
 from faience.server.clerk import open_table
+from faience.server.commands import CheckClock
 from faience.server.hall import Hall, now_ms
 from faience.server.outages import SHORT
 from faience.server.settings import Settings
@@ -50,3 +55,52 @@ async def test_two_servers_that_find_the_same_outage_note_it_once(store, monkeyp
     async with one.at(table_id) as (_, table), two.at(table_id) as (_, same):
         assert table.log == same.log
         assert [type(event).__name__ for _, _, event in table.log].count("StoodStill") == 1
+
+
+async def test_time_in_which_nothing_could_be_saved_is_nobodys(store, monkeypatch):
+    hall, away = hall_with(store), [0]
+    monkeypatch.setattr(hall_module, "now_ms", lambda: now_ms() + away[0])
+    await hall.beat()
+    table_id = (await open_table(hall, WITH_A_CLOCK, ANA)).table
+    away[0] = 700_000  # without a sign of life: ten minutes would have run out
+    await hall.ask(table_id, CheckClock(), SERVER)
+    async with hall.at(table_id) as (_, table):
+        kinds = [type(event).__name__ for _, _, event in table.log]
+        assert "StoodStill" in kinds and "TimedOut" not in kinds
+        left = table.clock.left(0, now_ms() + away[0])
+        assert left and left > 590_000
+
+
+async def test_a_table_that_cannot_be_read_stops_no_other_clock_and_no_sign_of_life(monkeypatch):
+    monkeypatch.setattr(chores, "TICK", 0.001)
+    asked, beats = [], []
+
+    async def ask(table_id: str, *_: object) -> None:
+        asked.append(table_id)
+        if table_id == "broken":
+            raise ValueError("an event that nobody knows")
+        if asked.count("slow") == 2:
+            await asyncio.Event().wait()
+
+    async def beat() -> None:
+        beats.append(1)
+
+    store = SimpleNamespace(due=answers("broken", "slow"), bots_due=answers())
+    hall: Any = SimpleNamespace(store=store, bus=MemoryBus(), ask=ask, beat=beat, tidy=lambda: None, is_alive=True)
+    house = asyncio.create_task(chores.keep_house(hall))
+    while asked.count("slow") < 2:
+        await asyncio.sleep(0)
+    before = len(beats)
+    while len(beats) < before + 3:
+        await asyncio.sleep(0)
+    assert asked == ["broken", "slow"] * 2
+    house.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await house
+
+
+def answers(*found: str) -> Callable[[int], Awaitable[list[str]]]:
+    async def answer(now: int) -> list[str]:
+        return list(found)
+
+    return answer
