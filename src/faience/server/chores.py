@@ -56,7 +56,7 @@ async def tidy_up(hall: Hall) -> None:
     if hall.bus.is_shared:
         for room in list(hall.rooms.values()):
             if room.listeners:
-                hall.spawn(hall.announce(room.id))
+                hall.do_sometime(hall.announce(room.id))
 
 
 async def _quietly(work: Awaitable[None]) -> None:

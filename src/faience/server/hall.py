@@ -77,6 +77,10 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    def do_sometime(self, work: Coroutine[Any, Any, None]) -> None:
+        """Nobody waits for it; if it cannot be done now it will be another time."""
+        self.spawn(_done_or_left(work))
+
     # Signs of life
 
     @property
@@ -269,12 +273,15 @@ class Hall:
         room.asks = room.asks or asks
         if not room.is_announcing:
             room.is_announcing = True
-            asyncio.get_running_loop().call_later(CALM, lambda: self.spawn(self.announce(room.id)))
+            asyncio.get_running_loop().call_later(CALM, self._announce_now, room)
+
+    def _announce_now(self, room: Room) -> None:
+        room.is_announcing = False
+        self.do_sometime(self.announce(room.id))
 
     async def announce(self, table_id: str) -> None:
         """Tell who is connected, to the listeners here and to other servers."""
         async with self.at(table_id) as (room, table):
-            room.is_announcing = False
             self._send_presence(room, table)
             if self.bus.is_shared:
                 roll = room.attendance.roll(self.process, players_of(table), asks=room.asks)
@@ -296,7 +303,7 @@ class Hall:
         if note:
             self._hear_roll(room, msgspec.json.decode(note, type=Roll))
         elif room.table is None or number > room.table.number:
-            self.spawn(self.wake(table_id))
+            self.do_sometime(self.wake(table_id))
 
     def _hear_roll(self, room: Room, roll: Roll) -> None:
         if roll.process == self.process:
@@ -305,7 +312,7 @@ class Hall:
             self._announce(room)
 
     def _missed(self) -> None:
-        self.spawn(self._look_around())
+        self.do_sometime(self._look_around())
 
     async def _look_around(self) -> None:
         """Some messages were missed: which tables have moved on?"""
@@ -342,6 +349,13 @@ class Hall:
             return True
         now = now_ms()
         return await self.store.lease(task.table, task.number, self.process, now, now + LEASE)
+
+
+async def _done_or_left(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except FaienceError as error:
+        log.info("left for later", code=error.code)
 
 
 def numbered(event: StoredEvent) -> Numbered:

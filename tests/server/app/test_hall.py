@@ -1,6 +1,7 @@
 """A hall by itself, without sockets: what two servers do at once, and what they do when something goes wrong."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -8,13 +9,14 @@ from typing import Any, cast
 
 import pytest
 
+from faience.errors import StoreUnavailable
 from faience.server import chores
 from faience.server import hall as hall_module
-from faience.server.actor import SERVER
+from faience.server.actor import SERVER, Actor
 from faience.server.bus import MemoryBus
 from faience.server.clerk import open_table
 from faience.server.commands import CheckClock
-from faience.server.hall import Hall, now_ms
+from faience.server.hall import CALM, Hall, now_ms
 from faience.server.outages import SHORT
 from faience.server.settings import Settings
 from faience.server.setup import ClockSetup, SeatSetup, TableSetup
@@ -25,6 +27,7 @@ pytestmark = pytest.mark.anyio
 HOT_SEAT = (SeatSetup("human", name="Ana"), SeatSetup("human", name="Bo"))
 WITH_A_CLOCK = TableSetup(seats=HOT_SEAT, clock=ClockSetup("game", seconds=600))
 ANA = "a" * 64
+PATIENCE = 20.0  # seconds
 
 
 @pytest.fixture
@@ -104,3 +107,45 @@ def answers(*found: str) -> Callable[[int], Awaitable[list[str]]]:
         return list(found)
 
     return answer
+
+
+class Watcher:
+    """Somebody at a table who keeps what they are sent."""
+
+    def __init__(self, guest: str) -> None:
+        self.actor, self.lang, self.number = Actor(guest=guest), "en", 0
+        self.frames: list[dict[str, Any]] = []
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(json.loads(frame))
+
+    def close(self, code: int, reason: str) -> None:
+        raise AssertionError(reason)
+
+    async def until_told_who_is_there(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.frames[-1]["type"] != "presence":
+                await asyncio.sleep(0.01)
+
+
+async def test_comings_and_goings_are_told_again_after_the_database_was_away(store, monkeypatch):
+    hall = hall_with(store)
+    table_id = (await open_table(hall, TableSetup(seats=HOT_SEAT), ANA)).table
+    ana, same = Watcher(ANA), Watcher(ANA)
+    await hall.enter(table_id, ana, 0)
+    await ana.until_told_who_is_there()
+    await hall.enter(table_id, same, 0)
+    await same.until_told_who_is_there()
+    hall.rooms[table_id].table = None  # a move could not be saved
+    with monkeypatch.context() as away:
+        away.setattr(store, "read", unavailable)
+        hall.leave(table_id, same)
+        await asyncio.sleep(2 * CALM)
+    ana.frames.clear()
+    await hall.enter(table_id, same, 0)
+    await same.until_told_who_is_there()
+    assert ana.frames[-1]["seats"] == [True, True]
+
+
+async def unavailable(*_: object) -> None:
+    raise StoreUnavailable
