@@ -31,6 +31,13 @@ async def test_a_table_that_there_is_not_has_no_events(store: Store):
     assert await store.numbers(["t"]) == {}
 
 
+async def test_nothing_has_a_name_that_a_database_cannot_write(store: Store):
+    name = "t\0"
+    assert await store.read(name) == []
+    assert await store.attempts_of("ana", name) == []
+    assert await store.review(name) is None
+
+
 async def test_tables_do_not_mix(store: Store):
     await asyncio.gather(*(store.append(name, 0, events(0, name, name), summary()) for name in "abcdefgh"))
     for name in "abcdefgh":

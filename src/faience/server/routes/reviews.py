@@ -56,7 +56,7 @@ async def ask_for_review(
         raise FaienceError("review-no-moves")
     if len(game.history) > LONGEST:
         raise Refused("refused-review-long", most=LONGEST)
-    record, now = game.record(), now_ms()
+    record, now = game.record().replace("\0", ""), now_ms()  # which PostgreSQL keeps in no text
     found = review_id(record)
     known = await hall.store.review(found)
     if known is None or await asyncio.to_thread(may_go_on, known):

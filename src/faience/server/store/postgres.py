@@ -86,12 +86,15 @@ class PostgresStore(SqlStore):
             await self._pool.close()
 
     async def _ask(self, statement: str, *values: object) -> list[Row]:
+        try:
+            return await self._note(statement, *values)
+        except asyncpg.CharacterNotInRepertoireError:
+            return []  # NUL, which no text in PostgreSQL has
+
+    async def _note(self, statement: str, *values: object) -> list[Row]:
         with _reachable():
             rows: list[Row] = await self._pool.fetch(statement, *values, timeout=PATIENCE)
             return rows
-
-    async def _note(self, statement: str, *values: object) -> list[Row]:
-        return await self._ask(statement, *values)
 
     async def _note_all(self, notes: Sequence[tuple[str, Sequence[object]]]) -> bool:
         try:
