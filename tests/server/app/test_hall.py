@@ -18,6 +18,7 @@ from faience.server.clerk import open_table
 from faience.server.commands import CheckClock
 from faience.server.hall import CALM, Hall, now_ms
 from faience.server.outages import SHORT
+from faience.server.routes.health import Health, health
 from faience.server.settings import Settings
 from faience.server.setup import ClockSetup, SeatSetup, TableSetup
 from faience.server.store import Store, open_store
@@ -149,3 +150,12 @@ async def test_comings_and_goings_are_told_again_after_the_database_was_away(sto
 
 async def unavailable(*_: object) -> None:
     raise StoreUnavailable
+
+
+async def test_a_server_that_can_read_but_not_save_says_that_it_fails(store, monkeypatch):
+    hall: Any = hall_with(store)
+    hall.bots = SimpleNamespace(ready=1)
+    with monkeypatch.context() as full:
+        full.setattr(store, "heartbeat", unavailable)
+        assert (await health.fn(hall)).status_code == 503
+    assert (await health.fn(hall)).content == Health("ok", database=True, bus=True, bots=1)

@@ -25,7 +25,7 @@ class Health(msgspec.Struct):
 
 @get("/health", tags=["server"], summary="How the server is", responses=PROBLEMS)
 async def health(hall: NamedDependency[Hall]) -> Response[Health]:
-    database = await is_answering(hall)
+    database = await is_saving(hall)
     bus, bots = hall.bus.is_up, hall.bots.ready
     status: Literal["ok", "limping", "failing"] = "failing"
     if database:
@@ -33,8 +33,10 @@ async def health(hall: NamedDependency[Hall]) -> Response[Health]:
     return Response(Health(status, database, bus, bots), status_code=200 if database else UNAVAILABLE)
 
 
-async def is_answering(hall: Hall) -> bool:
+async def is_saving(hall: Hall) -> bool:
+    """Not only answering: a full disk, or a copy in reserve, can still be read."""
     try:
+        await hall.come_back()
         await hall.store.check()
     except StoreUnavailable:
         return False
