@@ -42,6 +42,11 @@ def write_logs() -> None:
 def keep_quiet() -> None:
     """Only what goes wrong, for somebody who just wants to play."""
     structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            # Not the default, which shows what every variable holds: secrets among them.
+            structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback),
+        ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR),
         logger_factory=_to_stderr,
     )

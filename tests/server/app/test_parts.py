@@ -89,6 +89,19 @@ def test_what_happens_is_told_to_the_stderr_of_then(monkeypatch, capsys):
     assert "the kiln is cold" in capsys.readouterr().err
 
 
+def test_a_mistake_is_told_without_what_variables_hold(capsys):
+    keep_quiet()
+    secret = "5e" * 16
+    try:
+        raise ValueError(len(secret))
+    except ValueError as error:
+        log.error("the kiln is broken", exc_info=error)
+    structlog.reset_defaults()
+    told = capsys.readouterr().err
+    assert "ValueError: 32" in told
+    assert secret not in told
+
+
 @pytest.mark.parametrize("other", ['theme={"dark":true}', "flag", "list[0]=1", "a b=c", "faience_guest=short"])
 def test_a_guest_is_known_beside_the_cookies_of_other_apps(other):
     token = "5e" * 16
