@@ -12,7 +12,7 @@ NAMED_BY_CONTENT = "assets/"  # such a file never changes: another content has a
 SMALLEST_ZIPPED = 1_000
 
 FOR_GOOD = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+ASK_AGAIN = "private, no-cache"  # a page comes with the cookie of a guest, which no proxy may hand to the next one
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Faience</title></head>

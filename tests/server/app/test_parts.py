@@ -69,6 +69,7 @@ def test_addresses_of_the_client_lead_to_its_first_page_and_files_to_themselves(
     assert home and script
     assert pages.find("/t/k3v9m2x7q1") is home
     assert (home.caching, script.caching) == (ASK_AGAIN, FOR_GOOD)
+    assert "private" in ASK_AGAIN  # it comes with a cookie
     assert script.zipped and len(script.zipped) < len(script.body)
     assert pages.find("/assets/gone.js") is None
     assert pages.find("/../secret.txt") is None
