@@ -2,7 +2,7 @@
 
 import pytest
 
-from faience.server.store import Store, StoredAttempt, StoredRating
+from faience.server.store import Conflict, Store, StoredAttempt, StoredRating
 
 pytestmark = pytest.mark.anyio
 
@@ -27,6 +27,17 @@ async def test_only_the_first_attempt_changes_ratings(store: Store):
     assert not await store.add_attempt(attempt(is_solved=True), [better])
     assert await store.rating("ana", "azul") == SOLVER
     assert await store.attempt("ana", "p") == attempt()
+
+
+async def test_of_two_ratings_that_follow_from_the_same_one_the_first_to_come_is_kept(store: Store):
+    await store.add_attempt(attempt("p"), [SOLVER, PUZZLE])
+    later = StoredRating("ana", "azul", 24.5, 7.0, 2)
+    await store.add_attempt(attempt("q"), [later])
+    with pytest.raises(Conflict):
+        await store.add_attempt(attempt("r"), [StoredRating("r", "azul", 25.0, 4.0, 1), later])
+    assert await store.rating("ana", "azul") == later
+    assert await store.attempt("ana", "r") is None
+    assert await store.rating("r", "azul") is None
 
 
 async def test_what_was_solved_once_stays_solved(store: Store):

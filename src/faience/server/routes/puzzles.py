@@ -2,6 +2,7 @@
 
 import asyncio
 import datetime
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -11,11 +12,12 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, QueryParameter
 
 from faience.analysis.puzzles import Puzzle
+from faience.errors import Refused
 from faience.notation.move import Move
 from faience.server import metrics
 from faience.server.entrance import guest_of
 from faience.server.given import LONGEST_MOVE
-from faience.server.hall import Hall, now_ms
+from faience.server.hall import TRIES, Hall, now_ms
 from faience.server.languages import language_of
 from faience.server.problems import PROBLEMS
 from faience.server.puzzles import (
@@ -30,7 +32,7 @@ from faience.server.puzzles import (
     puzzle_with,
 )
 from faience.server.ratings import after_attempt, new_puzzle, newcomer, scaled
-from faience.server.store import StoredAttempt, StoredRating
+from faience.server.store import Conflict, StoredAttempt, StoredRating
 
 OfGame = Annotated[str, QueryParameter(name="game", max_length=40, description="azul or summer-pavilion")]
 OfTheme = Annotated[str | None, QueryParameter(max_length=40, description="what it should be about", required=False)]
@@ -103,11 +105,16 @@ async def attempt(
     tried = StoredAttempt(guest, puzzle.id, game, NO_MOVE if move is None else str(move), is_solved, now_ms())
     metrics.attempts.labels("shown" if move is None else "solved" if is_solved else "missed").inc()
     async with hall.rating:
-        of_puzzle = await rating_of(hall, game, puzzle)
-        before = await hall.store.rating(guest, game) or newcomer(guest, game)
-        after, of_puzzle_after = after_attempt(before, of_puzzle, is_solved=is_solved)
-        earlier = await hall.store.attempt(guest, puzzle.id)
-        is_rated = earlier is None and await hall.store.add_attempt(tried, [after, of_puzzle_after])
+        for _ in range(TRIES):
+            of_puzzle = await rating_of(hall, game, puzzle)
+            before = await hall.store.rating(guest, game) or newcomer(guest, game)
+            after, of_puzzle_after = after_attempt(before, of_puzzle, is_solved=is_solved)
+            earlier = await hall.store.attempt(guest, puzzle.id)
+            with suppress(Conflict):  # at another server somebody was faster
+                is_rated = earlier is None and await hall.store.add_attempt(tried, [after, of_puzzle_after])
+                break
+        else:
+            raise Refused("refused-busy")
     if is_rated:
         return await asyncio.to_thread(attempt_told, puzzle, move, lang, of_puzzle_after, after, before)
     if earlier is None or not earlier.is_solved:  # what was solved once stays solved, by the move that solved it

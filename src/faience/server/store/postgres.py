@@ -101,7 +101,8 @@ class PostgresStore(SqlStore):
             with _reachable():
                 async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
                     for statement, values in notes:
-                        await connection.execute(statement, *values)
+                        if not await connection.fetch(statement, *values):
+                            raise Conflict
         except asyncpg.UniqueViolationError:
             return False
         return True

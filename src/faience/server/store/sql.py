@@ -43,7 +43,8 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def _note_all(self, notes: Sequence[tuple[str, Sequence[object]]]) -> bool:
-        """Write several such things, or nothing at all if there is one of them already."""
+        """Write several such things, or nothing at all if there is one of them already; each says what it has written,
+        and `Conflict` is raised if that is nothing."""
 
     async def append(
         self, table_id: str, after: int, events: Sequence[StoredEvent], summary: Summary, keys: Sequence[Key] = ()

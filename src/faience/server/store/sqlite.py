@@ -21,7 +21,7 @@ from faience.server.store.group import Outcome
 from faience.server.store.rows import NOWHERE, Row, Rows
 from faience.server.store.sql import SqlStore
 from faience.server.store.statements import Statements
-from faience.server.store.store import Append
+from faience.server.store.store import Append, Conflict
 
 READERS = 3
 BUSY = 10.0  # seconds to wait for another process that writes
@@ -98,7 +98,8 @@ class SqliteStore(SqlStore):
         def note() -> bool:
             with suppress(sqlite3.IntegrityError), _transaction(self._noting):
                 for statement, values in notes:
-                    self._noting.execute(statement, tuple(values))
+                    if not self._noting.execute(statement, tuple(values)).fetchall():
+                        raise Conflict
                 return True
             return False
 

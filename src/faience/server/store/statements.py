@@ -94,9 +94,9 @@ class Statements:
         self.keep_review = written(_keep_review())
         self.end_review = written(_end_review())
 
-        self.add_attempt = written(insert(attempts))
+        self.add_attempt = written(insert(attempts).returning(attempts.c.puzzle))
         self.repeat_attempt = written(_repeat_attempt())
-        self.put_rating = written(_put(insert(ratings)))
+        self.put_rating = written(_put_rating(insert(ratings)))
         self.read_attempt = written(
             select(attempts).where(attempts.c.guest == bindparam("guest"), attempts.c.puzzle == bindparam("puzzle"))
         )
@@ -110,11 +110,17 @@ class Statements:
         )
 
 
-def _put(row: Any) -> Any:
+def _put(row: Any, where: ColumnElement[bool] | None = None) -> Any:
     """In place of the row that is there."""
     columns = row.table.columns
     changes = {column.name: row.excluded[column.name] for column in columns if not column.primary_key}
-    return row.on_conflict_do_update(index_elements=[column for column in columns if column.primary_key], set_=changes)
+    own = [column for column in columns if column.primary_key]
+    return row.on_conflict_do_update(index_elements=own, set_=changes, where=where)
+
+
+def _put_rating(row: Any) -> Any:
+    """Only after the one that it was worked out from."""
+    return _put(row, ratings.c.games == row.excluded.games - literal_column("1")).returning(ratings.c.who)
 
 
 def _lease(row: Any) -> Any:

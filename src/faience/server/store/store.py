@@ -205,7 +205,10 @@ class Store(Protocol):
         """All attempts of a guest, the oldest first."""
 
     async def add_attempt(self, attempt: StoredAttempt, ratings: Sequence[StoredRating]) -> bool:
-        """A guest's first attempt with the ratings after it; says no if it was not the first."""
+        """A guest's first attempt with the ratings after it; says no if it was not the first.
+
+        Raises `Conflict` if there are newer ratings than those from which these follow: read them, and rate again.
+        """
 
     async def repeat_attempt(self, attempt: StoredAttempt) -> None:
         """Another one."""
