@@ -3,12 +3,19 @@
 import os
 import sys
 import tempfile
+import zipfile
+import zlib
 from pathlib import Path
 
 from faience.errors import SetupError
 
 if sys.platform != "win32":
     import fcntl
+
+UNREADABLE = (  # what NumPy raises for an archive (.npz) that is damaged, or none
+    *(OSError, ValueError, TypeError, EOFError, KeyError, AttributeError, RuntimeError),
+    *(zipfile.BadZipFile, zlib.error),
+)
 
 
 def put(file: Path, content: bytes) -> None:

@@ -5,8 +5,6 @@ fields, such as `positions/state/score`. Beside the columns stands `about`, whic
 """
 
 import json
-import zipfile
-import zlib
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -18,10 +16,6 @@ from faience.rules.rulebook import Rulebook
 
 ABOUT = "about"
 LEFT_OUT = ("unused",)  # fields of a state that say nothing
-UNREADABLE = (  # as NumPy says it
-    *(OSError, ValueError, TypeError, EOFError, KeyError, AttributeError, RuntimeError),
-    *(zipfile.BadZipFile, zlib.error),
-)
 
 Columns = dict[str, npt.NDArray[Any]]
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from faience.data.columns import UNREADABLE, Columns, packed, take_states, unpacked
+from faience.data.columns import Columns, packed, take_states, unpacked
 from faience.data.dataset import FORMAT, Dataset
 from faience.data.parquet import packed_table, parquet, unpacked_table
 from faience.data.rows import STATE
 from faience.errors import SetupError
-from faience.files import put
+from faience.files import UNREADABLE, put
 from faience.rules.games import rules_of
 
 TABLES = ("games", "decisions")

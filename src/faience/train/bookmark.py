@@ -7,8 +7,8 @@ curve so far, and where the random numbers stand; and what the lesson is, for no
 from dataclasses import asdict
 from pathlib import Path
 
-from faience.data.columns import UNREADABLE, packed, unpacked
-from faience.files import put
+from faience.data.columns import packed, unpacked
+from faience.files import UNREADABLE, put
 from faience.players.search.fingerprint import word_for
 from faience.players.search.network import Network
 from faience.train.lesson import Pupil, epoch_from

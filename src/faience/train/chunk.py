@@ -18,8 +18,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from faience.data.columns import ABOUT, UNREADABLE, Columns, packed, state_columns, take_states, unpacked
+from faience.data.columns import ABOUT, Columns, packed, state_columns, take_states, unpacked
 from faience.errors import SetupError
+from faience.files import UNREADABLE
 from faience.game.victory import shares_of
 from faience.players.search.desk import ROOM, readable
 from faience.rules import chance, generic

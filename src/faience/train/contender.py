@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from faience.data.columns import UNREADABLE
 from faience.errors import SetupError
-from faience.files import put
+from faience.files import UNREADABLE, put
 from faience.players.search import SearchPlayer
 from faience.players.search.champions import champion_for, champion_in
 from faience.players.search.desk import Desk, new_desk

@@ -15,8 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from faience.data.columns import UNREADABLE
-from faience.files import put
+from faience.files import UNREADABLE, put
 from faience.players.search.champions import FOLDER, LIKE, networks
 from faience.players.search.fingerprint import word_for
 from faience.rules.games import GAMES, rules_of
