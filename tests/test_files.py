@@ -2,12 +2,15 @@
 
 import os
 import sys
+from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from faience.errors import SetupError
-from faience.files import Claim, put
+from faience.files import UNREADABLE, Claim, put
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="directories of POSIX")
@@ -42,3 +45,14 @@ def test_what_one_has_claimed_no_other_can_claim_until_it_is_free(tmp_path, is_f
 def test_the_name_of_a_file_is_never_cut_in_an_error(tmp_path):
     file = str(tmp_path / ("long" * 40) / "report.json")
     assert file in str(SetupError("file-in-use", file=file))
+
+
+@pytest.mark.parametrize("pack", [np.savez, np.savez_compressed])
+def test_all_that_numpy_says_of_a_damaged_archive_is_known(pack):
+    content = BytesIO()
+    pack(content, allow_pickle=False, about=np.array("weights"), weights=np.ones((9, 110)))
+    whole = content.getvalue()
+    for at in range(min(500, len(whole))):
+        damaged = BytesIO(whole[:at] + bytes([whole[at] ^ 0x55]) + whole[at + 1 :])
+        with suppress(*UNREADABLE), np.load(damaged, allow_pickle=False) as archive:
+            assert [archive[name] for name in archive.files]

@@ -3,6 +3,7 @@
 import os
 import sys
 import tempfile
+import tokenize
 import zipfile
 import zlib
 from pathlib import Path
@@ -14,7 +15,7 @@ if sys.platform != "win32":
 
 UNREADABLE = (  # what NumPy raises for an archive (.npz) that is damaged, or none
     *(OSError, ValueError, TypeError, EOFError, KeyError, AttributeError, RuntimeError),
-    *(zipfile.BadZipFile, zlib.error),
+    *(MemoryError, SyntaxError, tokenize.TokenError, zipfile.BadZipFile, zlib.error),
 )
 
 

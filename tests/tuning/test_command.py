@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from faience import cli
+from faience.errors import SetupError
 from faience.game import new_game
 from faience.players.search import SearchPlayer
 from faience.rules.games import GAMES
@@ -166,6 +167,17 @@ def test_nonsense_is_refused_in_one_line_before_anything_is_played(tune, capsys,
     printed = capsys.readouterr()
     assert complaint in printed.err and printed.err.count("\n") == 1 and printed.out == ""
     assert {file.name for file in Path().iterdir()} == before
+
+
+def test_a_file_of_weights_that_is_damaged_is_refused_by_its_name(tmp_path):
+    file = tmp_path / "w.npz"
+    np.savez_compressed(file, allow_pickle=False, **{AZUL.name: np.ones(AZUL.shape)})
+    whole = file.read_bytes()
+    for at in range(80, len(whole) // 2, 3):  # behind the name of the table
+        file.write_bytes(whole[:at] + bytes([whole[at] ^ 0x55]) + whole[at + 1 :])
+        with pytest.raises(SetupError, match=r"w\.npz") as refused:
+            read_archive(file, AZUL.shape)
+        assert refused.value.code in ("tune-file", "tune-shape")
 
 
 def test_the_shape_of_weights_is_that_of_the_game():

@@ -3,8 +3,6 @@
 Beside each stands how many generations made it, so that tuning can go on where it was left.
 """
 
-import os
-import zipfile
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
@@ -14,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from faience.errors import SetupError
+from faience.files import UNREADABLE, put
 from faience.tuning.regression import Floats
 
 GENERATION = "/generation"  # after the name of a table
@@ -36,25 +35,20 @@ class Archive:
         arrays: dict[str, npt.NDArray[Any]] = {**self.weights, **counts}
         content = BytesIO()
         np.savez(content, allow_pickle=False, **{name: arrays[name] for name in sorted(arrays)})
-        beside = path.with_name(f"{path.name}.{os.getpid()}.part")
-        try:
-            beside.write_bytes(content.getvalue())
-            beside.replace(path)
-        finally:
-            beside.unlink(missing_ok=True)
+        put(path, content.getvalue())
 
 
 def read_archive(path: Path, shape: tuple[int, int]) -> Archive:
     """The weights in a file; a SetupError if it is none, or if they have another shape: those of another game have."""
-    archive = Archive()
+    archive, content = Archive(), BytesIO(path.read_bytes())
     try:
-        with np.load(path, allow_pickle=False) as arrays:
+        with np.load(content, allow_pickle=False) as arrays:
             for name in arrays.files:
                 if name.endswith(GENERATION):
                     archive.generations[name.removesuffix(GENERATION)] = int(arrays[name])
                 else:
                     archive.weights[name] = arrays[name].astype(np.float64)
-    except (ValueError, TypeError, EOFError, zipfile.BadZipFile, AttributeError):  # as NumPy says it
+    except UNREADABLE:
         raise SetupError("tune-file", file=str(path)) from None
     for name, weights in archive.weights.items():
         if weights.shape != shape or not np.isfinite(weights).all():
