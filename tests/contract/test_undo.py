@@ -1,11 +1,15 @@
 """Taking back is the opposite of playing; a copy has its own future; a seed is a promise."""
 
+import copy
+import pickle
 from random import Random
 
+import pytest
 from tests.contract.configurations import Configuration, every_configuration
 from tests.contract.walks import bytes_of
 
-from faience.game import Game
+from faience.game import Game, new_game
+from faience.rules.games import GAMES
 
 
 def play_on(game: Game, random: Random, most: int = 10_000) -> list[bytes]:
@@ -59,10 +63,10 @@ def test_what_is_done_to_a_copy_is_not_done_to_the_game(configuration: Configura
     game = configuration.new_game(seed=3)
     play_on(game, Random(3), most=30)
     record, state = game.record(), bytes_of(game.state)
-    copy = game.copy()
-    assert (copy.record(), bytes_of(copy.state)) == (record, state)
-    play_on(copy, Random(4))
-    copy.comments[1] = "a note"
+    twin = game.copy()
+    assert (twin.record(), bytes_of(twin.state)) == (record, state)
+    play_on(twin, Random(4))
+    twin.comments[1] = "a note"
     assert (game.record(), bytes_of(game.state)) == (record, state)
 
 
@@ -70,22 +74,43 @@ def test_what_is_done_to_a_copy_is_not_done_to_the_game(configuration: Configura
 def test_what_is_taken_back_in_a_game_stays_in_its_copy(configuration: Configuration):
     game = configuration.new_game(seed=3)
     before = play_on(game, Random(3), most=30)
-    copy = game.copy()
+    twin = game.copy()
     for _ in range(10):
         game.undo()
     play_on(game, Random(5), most=10)
     for state in reversed(before[-11:-1]):
-        copy.undo()
-        assert bytes_of(copy.state) == state
+        twin.undo()
+        assert bytes_of(twin.state) == state
 
 
 @every_configuration
 def test_a_copy_is_dealt_what_the_game_will_be_dealt(configuration: Configuration):
     game = configuration.new_game(seed=4)
     play_on(game, Random(4), most=10)
-    copy = game.copy()
-    assert play_on(game, Random(6)) == play_on(copy, Random(6))
-    assert game.record() == copy.record()
+    twin = game.copy()
+    assert play_on(game, Random(6)) == play_on(twin, Random(6))
+    assert game.record() == twin.record()
+
+
+WAYS = {"copy": copy.copy, "deepcopy": copy.deepcopy, "pickle": lambda game: pickle.loads(pickle.dumps(game))}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", GAMES)
+def test_python_copies_and_pickles_a_game_as_the_game_does_itself(name: str, way: str):
+    game = new_game(name, seed=4, names=("Ana", "Bo"), date="2026-01-01")
+    play_on(game, Random(4), most=5)
+    game.comments[1] = "a note"
+    game.seen()
+    record, before = game.record(), bytes_of(game.state)
+    twin = WAYS[way](game)
+    assert (twin.record(), twin.legal_moves) == (record, game.legal_moves)
+    twin.undo()
+    play_on(twin, Random(6), most=5)
+    assert (game.record(), bytes_of(game.state)) == (record, before)
+    game.undo()
+    play_on(game, Random(6), most=5)
+    assert (twin.record(), bytes_of(twin.state), str(twin)) == (game.record(), bytes_of(game.state), str(game))
 
 
 @every_configuration

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import index
+from typing import Any
 
 import numpy as np
 
@@ -52,7 +53,7 @@ class Game:
         seed: int | None = None,
     ) -> None:
         """Start from a state; without a seed the deals cannot be foretold."""
-        self.rules = rules_for(state)
+        self._lay(state)
         self.date = date or datetime.date.today().isoformat()
         self.comments: dict[int, str] = {}
         self.termination: Termination | None = None  # of a game that did not end by its rules alone
@@ -61,12 +62,16 @@ class Game:
             raise SetupError("setup-names", given=len(names), players=int(state.players))
         if seed is not None and not isinstance(seed, int | np.integer):
             raise SetupError("setup-seed", given=repr(seed))
-        self._table = generic.table_of(state)
-        self._state = generic.record_at(self._table)
         self._start = state.copy()
         self._stream = chance.stream(secrets.randbits(64) if seed is None else int(seed))
         self._steps: list[Step] = []
         self._before: list[tuple[np.record, int]] = []  # state and stream before each step
+
+    def _lay(self, state: np.record) -> None:
+        """A table with this state, and what is needed to play at it."""
+        self.rules = rules_for(state)
+        self._table = generic.table_of(state)
+        self._state = generic.record_at(self._table)
         self._log = new_log()
         self._moves = np.zeros(self.rules.moves, dtype=np.int16)
         self._legal: tuple[Move, ...] | None = None
@@ -216,6 +221,21 @@ class Game:
         twin._become(self)
         twin._stream[0], twin._before = self._stream[0], self._before.copy()
         return twin
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, _: dict[int, Any]) -> "Game":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a pickle holds: not the table, whose memory is also that of the state."""
+        laid = ("rules", "_table", "_log", "_moves", "_legal", "_seen")
+        return {name: value for name, value in vars(self).items() if name not in laid}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._lay(kept["_state"])
 
     def seen(self) -> "Game":
         """The game as its players may have it: the same table and past, but other deals to come, also after an undo.
