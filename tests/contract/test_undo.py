@@ -8,7 +8,7 @@ import pytest
 from tests.contract.configurations import Configuration, every_configuration
 from tests.contract.walks import bytes_of
 
-from faience.game import Game, new_game
+from faience.game import Game, new_game, read_game
 from faience.rules.games import GAMES
 
 
@@ -56,6 +56,21 @@ def test_taking_back_and_playing_on_goes_the_same_way(configuration: Configurati
         game.undo()
         assert game.play(move) == told
         assert bytes_of(game.state) == after
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deal_that_a_record_told_comes_again_after_the_move_before_it(name: str):
+    played, random = new_game(name, seed=2), Random(2)
+    while sum(step.move is None for step in played.history) < 3:
+        played.play(random.choice(played.legal_moves))
+    for game in (read_game(played.record(), seed=1), read_game(played.record(), seed=1).copy()):
+        moves = [game.undo() for _ in range(len(game.moves))]
+        for move in reversed(moves[1:]):
+            game.play(move)
+        game.copy().play(moves[0])
+        game.play(moves[0])
+        assert game.history == played.history
+        assert game.record() == played.record()
 
 
 @every_configuration

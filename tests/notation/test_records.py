@@ -135,8 +135,11 @@ def test_a_record_says_how_a_game_ended_that_was_not_played_to_its_end(told, win
     game = read_game(half_played().record().replace('[Result "*"]', f'[Result "*"]\n[Termination "{told}"]'))
     assert (str(game.termination), game.winners) == (told, winners)
     assert f'[Termination "{told}"]' in game.record() and game.copy().termination == game.termination
+    earlier = game.copy()
+    earlier.undo()
     game.play(game.legal_moves[0])
-    assert game.termination is None and game.winners == ()
+    for goes_on in (earlier, game):
+        assert goes_on.termination is None and goes_on.winners == ()
 
 
 @pytest.mark.parametrize("told", ["time", "time 3", "time 0", "rain", ""])

@@ -66,6 +66,7 @@ class Game:
         self._stream = chance.stream(secrets.randbits(64) if seed is None else int(seed))
         self._steps: list[Step] = []
         self._before: list[tuple[np.record, int]] = []  # state and stream before each step
+        self._told: dict[bytes, tuple[str, ...]] = {}  # deals that were given, by the table before them
 
     def _lay(self, state: np.record) -> None:
         """A table with this state, and what is needed to play at it."""
@@ -182,13 +183,16 @@ class Game:
         """Let chance fill the displays if it is its turn; with these tiles if they are given, in this order."""
         if self._state.phase != DEAL:
             return ()
-        given = None if tiles is None else iter(tiles)
+        before = self._state.tobytes()
+        told = self._told.get(before) if tiles is None else tuple(tiles)
         self._remember()
         try:
-            events = self._drawn(given)
+            events = self._drawn(None if told is None else iter(told))
         except BaseException:
             self._step_back()
             raise
+        if told is not None:
+            self._told[before] = told  # after an undo it comes again
         self._steps.append(Step(None, None, events))
         return events
 
@@ -205,9 +209,10 @@ class Game:
         return teller.events()
 
     def undo(self) -> Move:
-        """Take back the last move, and the deal that followed it; says which move it was."""
+        """Take back the last move, and the deal that followed it, which will follow again; says which move it was."""
         if not self.moves:
             raise SetupError("setup-nothing-to-undo")
+        self.termination = None
         while True:
             self._step_back()
             step = self._steps.pop()
@@ -219,7 +224,7 @@ class Game:
         """A game of its own with the same past; its future deals are the same, too."""
         twin = Game(self._start, names=self._names)
         twin._become(self)
-        twin._stream[0], twin._before = self._stream[0], self._before.copy()
+        twin._stream[0], twin._before, twin._told = self._stream[0], self._before.copy(), self._told.copy()
         return twin
 
     def __copy__(self) -> "Game":
