@@ -147,6 +147,11 @@ def test_a_game_that_was_broken_off_can_be_checked_too_and_seat_1_began():
     assert found.value.code == "verify-order"
 
 
+def test_a_record_that_ends_before_a_deal_is_checked_up_to_there(record):
+    round_1 = record[: record.index("\n2. ") + 1]
+    assert verify(re.sub(r"\[(Result|Termination) .*\n", "", round_1)) == 1
+
+
 def test_before_the_end_the_record_has_no_secret():
     evening = duel()
     evening.play(3)
