@@ -184,6 +184,21 @@ def test_record_line_and_json_show_the_same_table(
     assert tables == [game.position] * 3
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_deal_is_shown_that_is_not_in_the_record(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str
+) -> None:
+    played = new_game(game, seed=3)
+    while played.to_move is not None:
+        played.play(played.legal_moves[0], deal=False)
+    file = tmp_path / "file"
+    file.write_text(played.record(), encoding="utf-8")
+    assert run(monkeypatch, "show", "--json", str(file)) == 0
+    assert json.loads(capsys.readouterr().out) == played.position
+    for options in (["--plain"], ["--svg", str(tmp_path / "table.svg")]):
+        assert run(monkeypatch, "show", *options, str(file)) == 0
+
+
 def test_a_record_and_a_line_of_summer_pavilion_are_shown(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

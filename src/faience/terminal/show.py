@@ -5,6 +5,7 @@ import json as json_module
 import re
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -75,7 +76,7 @@ def reader_of(text: str, file: str) -> Callable[[str], Game]:
         raise FaienceError("show-no-game", file=file)
     if re.search(r"^[ \t]*\[", text, re.MULTILINE):
         parse_record(text)
-        return read_game
+        return partial(read_game, deal=False)  # nothing is shown that is not in the record
     line = text.strip()
     read_line(line)
     return lambda _: read_position(line)
