@@ -199,6 +199,28 @@ def test_no_deal_is_shown_that_is_not_in_the_record(
         assert run(monkeypatch, "show", *options, str(file)) == 0
 
 
+def test_a_closed_standard_input_is_one_with_nothing_in_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "stdin", None)
+    for command in ("show", "verify", "review"):
+        assert run(monkeypatch, command, "-") == WRONG
+        assert capsys.readouterr().err.count("\n") == 1
+    for options in ([], ["--plain"]):
+        assert run(monkeypatch, "play", "--terminal", "--new", "--seed", "3", *options) == 0
+        assert "faience play --resume" in capsys.readouterr().out
+
+
+def test_letters_of_another_encoding_are_no_move(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xe9t\xe9\nquit\n"), encoding="utf-8"))
+    assert run(monkeypatch, "play", "--terminal", "--new", "--seed", "3") == 0
+    assert "✗" in capsys.readouterr().out
+
+
 def test_a_record_and_a_line_of_summer_pavilion_are_shown(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

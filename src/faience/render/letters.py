@@ -7,6 +7,7 @@ that the terminal's encoding lacks, of the same width where the table needs it: 
 import codecs
 import sys
 import unicodedata
+from typing import TextIO
 
 PLAIN = {
     "−": "-",
@@ -56,6 +57,15 @@ codecs.register_error("faience", _replace)
 def make_printable() -> None:
     """From now on nothing printed can fail for want of a letter."""
     for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)  # not every stand-in for a stream has it
-        if reconfigure is not None:
-            reconfigure(errors="faience")
+        _let_pass(stream, "faience")
+
+
+def make_readable() -> None:
+    """From now on nothing typed can fail for want of a letter; to be called before the first is read."""
+    _let_pass(sys.stdin, "replace")
+
+
+def _let_pass(stream: TextIO | None, errors: str) -> None:
+    reconfigure = getattr(stream, "reconfigure", None)  # not every stand-in for a stream has it
+    if reconfigure is not None:
+        reconfigure(errors=errors)

@@ -52,12 +52,16 @@ def show(
 
 def text_of(file: str) -> str:
     """What a file, or standard input, says."""
-    content = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
+    content = _standard_input() if file == STDIN else Path(file).read_bytes()
     try:
         text = content.decode("utf-8-sig")  # some editors of Windows begin a file with a mark
     except UnicodeDecodeError:
         raise FaienceError("show-not-text", file=file) from None
     return io.StringIO(text, newline=None).read()  # every end of a line is now \n
+
+
+def _standard_input() -> bytes:
+    return sys.stdin.buffer.read() if sys.stdin is not None else b""  # None is a closed one
 
 
 def reader_of(text: str, file: str) -> Callable[[str], Game]:
