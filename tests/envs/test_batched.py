@@ -1,5 +1,7 @@
 """Many games at once: each of them is, move for move, the game that the engine plays alone."""
 
+import copy
+import pickle
 from random import Random
 from typing import Any
 
@@ -53,6 +55,20 @@ def test_each_game_is_that_of_the_engine_with_its_seed(configuration: Configurat
                 ended[at] += 1
                 assert tuple(env.final_scores[at]) == game.scores
                 games[at] = configuration.new_game(seed=int(env.seeds[at]))
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_batch_that_was_copied_or_pickled_goes_on_by_itself(game: str, way: Any):
+    env = BatchedEnv(game, COUNT)
+    masks = env.reset(seed=1).masks.copy()
+    twin = way(env)
+    for _ in range(3):
+        turn, actions = twin.step(twin.sample()), env.sample()
+        np.testing.assert_array_equal(env._turn.masks, masks)
+        masks = env.step(actions).masks.copy()
+        np.testing.assert_array_equal(turn.masks, masks)
+        np.testing.assert_array_equal(turn.to_move, env.states["to_move"])
 
 
 @pytest.mark.parametrize("game", GAMES)

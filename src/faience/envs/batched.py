@@ -59,7 +59,17 @@ class BatchedEnv:
         self._terminated = np.zeros(count, dtype=np.bool_)
         self._final_scores = np.zeros((count, players), dtype=np.int16)
         self._observations: Observations = np.zeros((count, observation_size(game, players)), dtype=np.uint8)
-        self._turn = Turn(*map(_shown, (self._masks, self._rewards, self._terminated, self._to_move)))
+        self._turn = self._views()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy or a pickle holds: not the views, which are of this memory, and the game by its name."""
+        kept = {name: value for name, value in vars(self).items() if name != "_turn"}
+        return kept | {"rules": self.rules.name}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.rules = rules_of(kept["rules"])
+        self._turn = self._views()
 
     @property
     def fields(self) -> tuple[Field, ...]:
@@ -111,6 +121,9 @@ class BatchedEnv:
         chosen = np.zeros(self.count, dtype=np.int16)
         choose_all(self._moves, self._counts, self._choices, chosen)
         return chosen
+
+    def _views(self) -> Turn:
+        return Turn(*map(_shown, (self._masks, self._rewards, self._terminated, self._to_move)))
 
     def _games(self) -> tuple[Array, Array, Array, Array]:
         return self._tables, self._begin, self._streams, self._seeds
