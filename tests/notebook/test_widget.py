@@ -63,6 +63,25 @@ def test_without_a_program_behind_the_page_there_is_the_picture(table):
     assert data["image/svg+xml"] == table.picture and "application/vnd.jupyter.widget-view+json" in data
 
 
+@pytest.mark.parametrize(
+    ("wishes", "code"),
+    [
+        ({"opponents": ["greedy", "random"]}, "setup-player-value"),
+        ({"opponents": []}, "setup-player-value"),
+        ({"seat": 2}, "setup-starter"),
+        ({"seat": -1}, "setup-starter"),
+        ({"names": ["Ana"]}, "setup-names"),
+        ({"players": 5}, "setup-players"),
+    ],
+)
+def test_not_as_many_opponents_or_names_as_seats_are_refused(wishes, code):
+    for game in ("azul", faience.new_game("azul", seed=7)):
+        if game == "azul" or "players" not in wishes:
+            with pytest.raises(SetupError) as refused:
+                play(**wishes, game=game)
+            assert refused.value.code == code and str(refused.value)
+
+
 def test_no_such_player_is_refused():
     with pytest.raises(SetupError, match="nobody"):
         play("nobody")

@@ -7,12 +7,13 @@ from typing import Any
 import anywidget
 import traitlets
 
+from faience.errors import SetupError
 from faience.game import Game, new_game
 from faience.notebook.sitting import Sitting
 from faience.players.spec import build, parse
 from faience.render.artwork import Theme
 from faience.render.svg import svg_table
-from faience.texts import say
+from faience.texts import Phrase, say
 
 HERE = Path(__file__).parent
 
@@ -96,6 +97,7 @@ def play(
     seats = range(players if isinstance(game, str) else game.players)
     others = [each for each in seats if each != seat]
     texts = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
+    _check(seats, seat, texts, names)
     specs = dict(zip(others, map(parse, texts), strict=True))
     person = say("picture-player", lang, seat=seat + 1)
     names = names or [specs[each].label if each in specs else person for each in seats]
@@ -103,3 +105,14 @@ def play(
         game = new_game(game, players=players, board=board, seed=seed, names=names, date=None, **options)
     bots = {each: build(spec, seed) for each, spec in specs.items()}
     return Table(Sitting(game, bots, names, lang), theme)
+
+
+def _check(seats: range, seat: int, texts: Sequence[str], names: Sequence[str] | None) -> None:
+    """A SetupError if not everybody has just one seat, and a name if there are any."""
+    if seat not in seats:
+        raise SetupError("setup-starter", given=seat + 1, players=len(seats))
+    if len(texts) != len(seats) - 1:
+        wanted = Phrase("spec-opponents", count=len(seats) - 1)
+        raise SetupError("setup-player-value", what="opponents", given=", ".join(texts), wanted=wanted)
+    if names and len(names) != len(seats):
+        raise SetupError("setup-names", given=len(names), players=len(seats))
