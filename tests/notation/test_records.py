@@ -1,5 +1,8 @@
 """Game records: any text is a game that can be written and read again, or is refused with its place."""
 
+import io
+import re
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -77,12 +80,19 @@ def test_comments_survive(comments):
 
 @given(st.lists(odd_texts, min_size=2, max_size=2), odd_texts)
 def test_names_and_dates_with_odd_characters_survive(names, date):
-    names, date = ([text.replace("\n", " ") for text in texts] for texts in (names, [date]))
+    names, date = ([re.sub(r"[\r\n]", " ", text) for text in texts] for texts in (names, [date]))
     game = new_game(seed=1, names=[name or "?" for name in names], date=date[0] or "2026-01-01")
     again = read_game(game.record())
     assert again.record() == game.record()
     assert again.names == (None if again.names is None else game.names)
     assert again.date == game.date
+
+
+@pytest.mark.parametrize("end", ["\n", "\r", "\r\n"])
+def test_a_name_stays_on_its_line_however_lines_end(end):
+    game = new_game(seed=1, names=[f"Ana{end}Maria", "Bo"])
+    written = io.StringIO(game.record(), newline=None).read()  # as a file is read
+    assert read_game(written).names == (f"Ana{' ' * len(end)}Maria", "Bo")
 
 
 def test_a_remark_to_the_end_of_the_line_is_a_comment():

@@ -104,7 +104,7 @@ def _wrap(words: list[str]) -> list[str]:
 
 
 def _escape(text: str, closing: str) -> str:
-    return text.replace("\\", "\\\\").replace(closing, "\\" + closing).replace("\n", " ")
+    return re.sub(r"[\r\n]", " ", text.replace("\\", "\\\\").replace(closing, "\\" + closing))
 
 
 def _unescape(text: str) -> str:
