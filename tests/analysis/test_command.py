@@ -115,7 +115,7 @@ def test_a_review_goes_on_from_one_that_was_not_complete(monkeypatch, capsys, re
 
 
 def test_a_file_that_is_no_review_is_named(monkeypatch, capsys, record, tmp_path):
-    for text in ("{}", "Ana"):
+    for text in ("{}", "Ana", "[" * 100_000):
         file = tmp_path / "part.json"
         file.write_text(text, encoding="utf-8")
         assert run(monkeypatch, str(record), "--resume", str(file)) == WRONG

@@ -1,13 +1,16 @@
 """A review: every step once, grades, luck and skill, and a review that goes on where another stopped."""
 
 import json
+import math
 from itertools import count
+from typing import Any
 
 import pytest
 
 from faience.analysis import Review, review
 from faience.analysis.deals import SAMPLES
 from faience.analysis.grades import GRADES, accuracy, grade_of
+from faience.analysis.review import DealReview, MoveReview
 from faience.analysis.reviewer import Reviewer
 from faience.analysis.shares import shares_at
 from faience.errors import SetupError
@@ -161,6 +164,43 @@ def test_what_is_no_review_is_refused(data):
     assert getattr(refused.value, "code", "").startswith(("review-", "notation-"))
 
 
+def in_json(game: Game) -> dict[str, Any]:
+    """A review of the first deal and the first move of a game, as somebody may have written it."""
+    chances = (1 / game.players,) * game.players
+    move = MoveReview(1, 0, game.moves[0], game.moves[0], game.moves[:1], chances, chances, 0.0, 0.0, 1, True, "best")
+    deal = DealReview(0, 1, chances, chances, SAMPLES, 0.0)
+    return Review(game.record(), {"nodes": NODES}, (move,), (deal,)).to_json()
+
+
+@pytest.mark.parametrize(
+    ("part", "changed"),
+    [
+        ("moves", {"step": 0}),
+        ("moves", {"step": 99}),
+        ("moves", {"step": math.inf}),
+        ("moves", {"seat": 1}),
+        ("moves", {"seat": 7}),
+        ("moves", {"move": "C1"}),
+        ("moves", {"before": []}),
+        ("moves", {"grade": "splendid"}),
+        ("deals", {"step": 1}),
+        ("deals", {"dealt": [1.0]}),
+        ("budget", {"nodes": "many"}),
+        ("budget", {"nodes": -1}),
+    ],
+)
+def test_a_review_that_is_not_of_its_record_is_refused(part, changed):
+    game = new_game(seed=4, date="2026-01-01")
+    game.play(game.legal_moves[0])
+    data = in_json(game)
+    assert Review.from_json(data).is_complete
+    for each in data[part] if isinstance(data[part], list) else [data[part]]:
+        each.update(changed)
+    with pytest.raises(SetupError) as refused:
+        Review.from_json(data)
+    assert refused.value.code == "review-unreadable"
+
+
 def test_who_plays_the_best_moves_has_them_graded_so(short):
     found = review(short, nodes=NODES, threads=2)
     first = found.moves[0]
@@ -199,6 +239,7 @@ def test_without_a_choice_there_is_no_accuracy():
 def test_progress_counts_to_the_end(short):
     told = count(1)
     review(short, nodes=20, threads=1, on_progress=lambda done, total: _expect(done == next(told) <= total))
+    assert next(told) == len(short.history) + 1
 
 
 def _expect(is_so: bool) -> None:

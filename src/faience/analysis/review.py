@@ -254,17 +254,34 @@ class Review:
             if data["version"] != VERSION:
                 raise SetupError("review-unreadable", file=file)
             record = str(data["record"])
-            game = read_game(record).rules.name
-            moves = tuple(_move_from_json(game, each) for each in data["moves"])
+            game = read_game(record, deal=False)
+            moves = tuple(_move_from_json(game.rules.name, each) for each in data["moves"])
             deals = tuple(_deal_from_json(each) for each in data["deals"])
+            budget = {str(name): float(most) for name, most in data["budget"].items()}
+            if not budget or min(budget.values()) <= 0 or not _is_of(game, moves, deals):
+                raise ValueError(file)
             return cls(record, dict(data["budget"]), moves, deals)
-        except (KeyError, TypeError, ValueError, AttributeError):
+        except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
             raise SetupError("review-unreadable", file=file) from None
 
     def _repr_html_(self) -> str:
         from faience.analysis.page import fragment
 
         return fragment(self)
+
+
+def _is_of(game: Game, moves: Sequence[MoveReview], deals: Sequence[DealReview]) -> bool:
+    """Whether these are steps of a game, each once, with chances for all of its seats and grades that there are."""
+    steps = dict(enumerate(game.history))
+    told = [(move.step, move.seat, move.move) for move in moves] + [(deal.step, None, None) for deal in deals]
+    chances = [each for move in moves for each in (move.before, move.after)]
+    chances += [each for deal in deals for each in (deal.expected, deal.dealt)]
+    return (
+        all(step in steps and (steps[step].seat, steps[step].move) == (seat, move) for step, seat, move in told)
+        and len({step for step, _, _ in told}) == len(told)
+        and all(len(each) == game.players for each in chances)
+        and all(move.grade is None or move.grade in GRADES for move in moves)
+    )
 
 
 def _mean_loss(moves: Sequence[MoveReview]) -> float:

@@ -65,8 +65,8 @@ def _reviewed(reviewer: Reviewer) -> Review:
 
 def _read_review(path: Path) -> Review:
     try:
-        return Review.from_json(json_module.loads(path.read_text(encoding="utf-8")), file=str(path))
-    except ValueError:
+        return Review.from_json(json_module.loads(path.read_text(encoding="utf-8-sig")), file=str(path))
+    except (ValueError, RecursionError):
         raise SetupError("review-unreadable", file=str(path)) from None
 
 
