@@ -236,6 +236,11 @@ def test_without_a_choice_there_is_no_accuracy():
     assert accuracy([]) is None
 
 
+def test_no_more_threads_are_started_than_there_are_steps():
+    assert Reviewer(new_game(seed=1), threads=100_000).threads == 1
+    assert Reviewer(Game(new_game(seed=1).start), threads=3).threads == 1
+
+
 def test_progress_counts_to_the_end(short):
     told = count(1)
     review(short, nodes=20, threads=1, on_progress=lambda done, total: _expect(done == next(told) <= total))

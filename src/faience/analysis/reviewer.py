@@ -60,7 +60,8 @@ class Reviewer:
         if time is None and nodes is None:
             budget: dict[str, Any] = {"nodes": NODES[game.rules.name]} if resume_from is None else resume_from.budget
             time, nodes = budget.get("time"), budget.get("nodes")
-        self.time, self.nodes, self.threads = time, nodes, threads or free_cores()
+        self.time, self.nodes = time, nodes
+        self.threads = max(1, min(threads or free_cores(), len(game.history)))  # more would have nothing to do
         self._record, self._names = game.record(), game.names
         self._budget = {name: value for name, value in (("time", time), ("nodes", nodes)) if value is not None}
         if resume_from is not None and (resume_from.record, resume_from.budget) != (self._record, self._budget):
