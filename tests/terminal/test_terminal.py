@@ -141,6 +141,22 @@ def test_a_name_that_no_file_can_have_is_a_line_not_the_end(name: str) -> None:
     assert "Ana     takes 1 blue" in text
 
 
+def test_a_move_that_cannot_be_kept_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    full_once = iter([False, True])  # the new game is kept, its first move is not
+
+    def put(path: Path, content: bytes) -> None:
+        if next(full_once, False):
+            raise OSError(28, "No space left on device", str(path))
+        path.write_bytes(content)
+
+    monkeypatch.setattr(saves, "put", put)
+    text = sit_down(Person("2B3", "2B3"), seats=("Ana=human", "Bo=human"))
+    assert text.count("✗ No space left on device") == 1 and "Bo, your move" not in text.partition("✗")[0]
+    assert text.count("takes 1 blue from display 2") == 1
+    kept, _ = saves.kept_games(1)
+    assert [str(move) for move in kept[0].game.moves] == ["2B3"]
+
+
 def test_leaving_keeps_the_game_and_coming_back_goes_on() -> None:
     assert "The game is kept" in sit_down(Person("2B3", "quit"))
     text = sit_down(Person(), resume=True)

@@ -88,10 +88,14 @@ class Session:
             self.refuse(f"{error.strerror or error}: {error.filename or ''}".rstrip(": "))
 
     def play(self, move: Move | str) -> None:
-        """Carry out a move, tell it, keep the game."""
+        """Carry out a move, keep the game, tell the move; one that cannot be kept is not made."""
         round_number = self.game.round
         events = self.game.play(move)
-        save(self.path, self.game, self.seats)
+        try:
+            save(self.path, self.game, self.seats)
+        except OSError:
+            self.game.undo()
+            raise
         self.tell(events, round_number)
         self.table_is_shown = False
 
