@@ -184,6 +184,19 @@ def test_record_line_and_json_show_the_same_table(
     assert tables == [game.position] * 3
 
 
+def test_nothing_in_a_file_can_move_the_cursor(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = new_game("azul", seed=3, names=("A\x1b[2Jna", "Bo"))
+    game.play(game.legal_moves[0])
+    file = tmp_path / "file"
+    for content, code in ((game.record(), 0), (f"{game.record()} 1\x1b[2JX", WRONG), ("azul \x1b[2J" * 13, WRONG)):
+        file.write_text(content, encoding="utf-8")
+        assert run(monkeypatch, "show", "--plain", str(file)) == code
+        printed = capsys.readouterr()
+        assert "[2J" in printed.out + printed.err and "\x1b" not in printed.out + printed.err
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_deal_is_shown_that_is_not_in_the_record(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, game: str

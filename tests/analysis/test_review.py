@@ -13,6 +13,7 @@ from faience.analysis.grades import GRADES, accuracy, grade_of
 from faience.analysis.review import DealReview, MoveReview
 from faience.analysis.reviewer import Reviewer
 from faience.analysis.shares import shares_at
+from faience.analysis.telling import heading_of, names_of
 from faience.errors import SetupError
 from faience.game import Game, from_json, new_game
 from faience.players.greedy import GreedyPlayer
@@ -234,6 +235,12 @@ def test_a_move_counts_less_where_the_game_is_decided():
 
 def test_without_a_choice_there_is_no_accuracy():
     assert accuracy([]) is None
+
+
+def test_names_and_date_of_a_review_cannot_move_the_cursor():
+    game = new_game(seed=1, names=("A\x1b[2Jna", "Bo"), date="\x1b[2J2026")
+    found = Review(game.record(), {"nodes": NODES})
+    assert names_of(found, "en") == ["A[2Jna", "Bo"] and "\x1b" not in heading_of(found, "en")
 
 
 def test_no_more_threads_are_started_than_there_are_steps():

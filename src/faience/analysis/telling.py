@@ -5,6 +5,7 @@ from functools import reduce
 from faience.analysis.missed import OTHERS
 from faience.analysis.review import DealReview, MoveReview, Review, Standing, Swing
 from faience.analysis.words import MINUS, change, joined, seat_names, share
+from faience.render.letters import printable
 from faience.texts import Phrase, say
 
 SLIGHT = 0.0005  # changes that round to nothing are not told
@@ -152,7 +153,7 @@ def heading_of(review: Review, lang: str) -> str:
     board = Phrase("board-name" if game.rules.name == "azul" else "pavilion-board-name", board=game.board)
     options = [say(f"with-{option}", lang) for option, on in game.options.items() if on]
     boards = ", ".join([board.text(lang), *options])
-    return say("review-heading", lang, game=Phrase(game.rules.name), board=boards, date=game.date)
+    return say("review-heading", lang, game=Phrase(game.rules.name), board=boards, date=printable(game.date))
 
 
 def budget_of(review: Review, lang: str) -> str:

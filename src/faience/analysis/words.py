@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
+from faience.render.letters import printable
 from faience.texts import Phrase, decimal, say
 
 MINUS = "−"
@@ -58,8 +59,9 @@ def seat_names(names: Sequence[str] | None, players: int) -> tuple[str | Phrase,
     """Who sits where; by number where nobody said a name. Where two names are alike, the later one gets a number."""
     if not names:
         return tuple(Phrase("player-number", number=seat + 1) for seat in range(players))
-    before = [names[:seat].count(name) for seat, name in enumerate(names)]
-    return tuple(f"{name} {count + 1}" if count else name for name, count in zip(names, before, strict=True))
+    called = [printable(name) for name in names]
+    before = [called[:seat].count(name) for seat, name in enumerate(called)]
+    return tuple(f"{name} {count + 1}" if count else name for name, count in zip(called, before, strict=True))
 
 
 def phrase_to_json(phrase: Phrase) -> dict[str, Any]:

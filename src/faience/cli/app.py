@@ -56,7 +56,9 @@ def _leave_quietly() -> NoReturn:
 
 
 def _complain(reason: str) -> int:
-    print(f"faience: {' '.join(reason.split())}", file=sys.stderr)
+    from faience.render.letters import printable
+
+    print(f"faience: {printable(' '.join(reason.split()))}", file=sys.stderr)
     return WRONG
 
 

@@ -34,6 +34,11 @@ PLAIN = {
 }
 
 
+def printable(text: str) -> str:
+    """Without control characters: XML does not allow them, and they move the cursor or turn the text round them."""
+    return "".join(letter for letter in text if letter.isprintable())
+
+
 def plain_letters(text: str) -> str:
     """The text in ASCII."""
     return "".join(letter if letter.isascii() else _plain(letter) for letter in text)

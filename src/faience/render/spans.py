@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
+from faience.render.letters import printable
 from faience.rules.games import GAMES
 
 Span = tuple[str, str]
@@ -82,7 +83,7 @@ def cells(text: str) -> int:
 
 def shown(name: str) -> str:
     """A name as it fits above a board, without anything that could move the cursor."""
-    clean = "".join(character for character in name if character.isprintable())
+    clean = printable(name)
     return clean if len(clean) <= NAME_WIDTH else clean[: NAME_WIDTH - 1] + "…"
 
 

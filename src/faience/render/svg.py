@@ -7,8 +7,9 @@ from zlib import crc32
 
 from faience.render import svg_pavilion_words, svg_words
 from faience.render.artwork import Artwork, Theme
+from faience.render.letters import printable
 from faience.render.svg_azul import draw_azul
-from faience.render.svg_canvas import Canvas, number, printable
+from faience.render.svg_canvas import Canvas, number
 from faience.render.svg_frame import Scene
 from faience.render.svg_pavilion import draw_pavilion
 from faience.render.svg_words import Position

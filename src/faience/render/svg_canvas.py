@@ -8,6 +8,7 @@ from math import dist
 from xml.sax.saxutils import escape, quoteattr
 
 from faience.render.artwork import Artwork
+from faience.render.letters import printable
 
 ELLIPSIS = "…"
 APART = 14
@@ -165,11 +166,6 @@ def _towards(point: tuple[float, float], other: tuple[float, float], way: float)
 def number(value: float) -> str:
     """A coordinate, no longer than the eye can tell."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
-
-
-def printable(text: str) -> str:
-    """Without control characters, which XML does not allow or which would turn the text round them."""
-    return "".join(letter for letter in text if letter.isprintable())
 
 
 def fits(text: str, size: float, room: float) -> bool:

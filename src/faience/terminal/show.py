@@ -14,6 +14,7 @@ from faience.errors import FaienceError
 from faience.game import Game, from_json, read_game, read_position
 from faience.notation.position import read_json, read_line, state_of
 from faience.notation.record import parse_record
+from faience.render.letters import printable
 from faience.render.narration import narrate
 from faience.render.text import plain_table, text_table
 from faience.rules.games import GAMES
@@ -105,7 +106,7 @@ def go_to(game: Game, ply: int) -> None:
 def print_table(game: Game, plain: bool, lang: str) -> None:
     """The table, and below it what happened last."""
     names = game.names
-    called = names or [str(seat + 1) for seat in range(game.players)]
+    called = [printable(name) for name in names or map(str, range(1, game.players + 1))]
     events = game.history[-1].events if game.history else ()
     story = [
         sentence.text if sentence.seat is None else f"{called[sentence.seat]} {sentence.text}"
