@@ -159,6 +159,16 @@ def test_a_table_that_is_like_one_that_is_not_there_makes_no_file_of_champions(t
         champion_in(file, Configuration("azul", "coloured", (), 3).new_state())
 
 
+def test_a_damaged_file_is_refused_in_a_sentence(tmp_path):
+    file = tmp_path / "champions.npz"
+    np.savez_compressed(file, allow_pickle=False, **{"coloured/3/like": np.array("coloured/2")})
+    content = bytearray(file.read_bytes())
+    content[content.index(b".npy") + 4 + 20] ^= 0xFF  # within what is compressed
+    file.write_bytes(content)
+    with pytest.raises(SetupError, match="not a file of champions"):
+        champion_in(file, Configuration("azul", "coloured", (), 3).new_state())
+
+
 @every_champion
 def test_weights_of_your_own_are_played_without_the_champion(configuration):
     game = configuration.new_game(seed=1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from faience.render.letters import plain_letters
+from faience.render.letters import plain_letters, printable
 
 
 def test_the_letters_of_the_table_keep_their_width() -> None:
@@ -17,3 +17,7 @@ def test_no_encoding_is_too_poor(encoding: str) -> None:
 
 def test_what_an_encoding_has_is_left_alone() -> None:
     assert "é×−".encode("latin-1", "faience").decode("latin-1") == "é×-"
+
+
+def test_a_space_of_any_kind_stays_one_and_control_characters_go() -> None:
+    assert printable("Anne\u00a0B\x1b[2J\u202e") == "Anne B[2J"

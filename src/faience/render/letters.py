@@ -35,8 +35,12 @@ PLAIN = {
 
 
 def printable(text: str) -> str:
-    """Without control characters: XML does not allow them, and they move the cursor or turn the text round them."""
-    return "".join(letter for letter in text if letter.isprintable())
+    """Without control characters: XML does not allow them, and they move the cursor or turn the text round them.
+
+    A space of any kind, such as one where no line may break, stays a space.
+    """
+    spaced = (" " if unicodedata.category(letter) == "Zs" else letter for letter in text)
+    return "".join(letter for letter in spaced if letter.isprintable())
 
 
 def plain_letters(text: str) -> str:

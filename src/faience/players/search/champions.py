@@ -5,7 +5,6 @@ the name of its table before them, as in `coloured/2/inputs`, and `coloured/2/ma
 said so, a table has the network of another one: then `coloured/3/like` is the other's name.
 """
 
-import zipfile
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
@@ -15,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from faience.errors import SetupError
+from faience.files import UNREADABLE
 from faience.players.kinds import NO_CHAMPION
 from faience.players.search.desk import network_shapes
 from faience.players.search.network import Network
@@ -58,7 +58,7 @@ def champion_in(file: Path, state: np.record) -> Network:
 def _network_in(file: Path, rules: Rulebook, table: str) -> Network:
     try:
         found = networks(file, rules)
-    except (OSError, ValueError, TypeError, EOFError, KeyError, zipfile.BadZipFile, AttributeError):  # as NumPy says it
+    except UNREADABLE:
         raise SetupError("champion-file", file=str(file)) from None
     if table not in found:
         raise SetupError("champion-table", file=str(file), table=table, known=", ".join(found) or "none")
