@@ -106,7 +106,7 @@ def test_half_a_plan_beside_other_things_is_no_folder_for_a_training(tmp_path, d
     out.mkdir()
     for each in (".plan.json.abcd", name):
         (out / each).touch()
-    with pytest.raises(SetupError, match="out cannot be a folder for a training"):
+    with pytest.raises(SetupError, match="out cannot be the folder of a training"):
         opened(out, data)
 
 
@@ -115,5 +115,5 @@ def test_where_the_plan_cannot_be_read_there_is_no_training(tmp_path, data, plan
     out = tmp_path / "out"
     out.mkdir()
     (out / "plan.json").write_text(plan)
-    with pytest.raises(SetupError, match="out cannot be a folder for a training"):
+    with pytest.raises(SetupError, match="out cannot be the folder of a training"):
         opened(out, data)
