@@ -93,6 +93,7 @@ def test_a_duration_is_a_number_with_a_unit_or_of_seconds(text, seconds):
         ("cmd:speed=3:./bot", "setup-player-key", "it knows time"),
         ("search:time=soon", "setup-player-value", "200ms, 1s or 2m"),
         ("search:time=0s", "setup-player-value", "200ms, 1s or 2m"),
+        (f"search:time={10**400}s", "setup-player-value", "200ms, 1s or 2m"),
         ("search:time=-1s", "setup-player-value", "200ms, 1s or 2m"),
         ("search:time=", "setup-player-value", "200ms, 1s or 2m"),
         ("search:nodes=0", "setup-player-value", "whole number"),

@@ -167,7 +167,7 @@ def test_leaving_keeps_the_game_and_coming_back_goes_on() -> None:
 
 def test_the_next_start_offers_the_kept_game() -> None:
     sit_down(Person("2B3"))
-    text = sit_down(Person("what?", ""))
+    text = sit_down(Person("what?", "7" * 5_000, "1"))
     assert "There is an unfinished game:" in text
     assert "1  Azul, coloured wall, round 1: Ana 0, greedy 0" in text
     assert len(saves.kept_games(5)[0]) == 1

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib.util import find_spec
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,9 @@ NO_CHAMPION = "none"
 
 
 def read_duration(text: str) -> float:
-    """Seconds; ValueError if it is no duration, or none at all."""
+    """Seconds; ValueError if it is no duration, none at all, or longer than can be said."""
     match = DURATION.fullmatch(text.strip())
-    if not match or not (seconds := round(float(match[1]) * UNITS[match[2]], 6)):
+    if not match or not 0 < (seconds := round(float(match[1]) * UNITS[match[2]], 6)) < inf:
         raise ValueError(text)
     return seconds
 

@@ -91,7 +91,8 @@ class Lobby:
 
     def offer(self, kept: list[SavedGame]) -> SavedGame | None:
         self.console.print(say("lobby-offer", self.lang, count=len(kept)))
-        for number, saved in enumerate(kept, start=1):
+        numbered = {str(number): saved for number, saved in enumerate(kept, start=1)}
+        for number, saved in numbered.items():
             self.console.print(f"  {number}  {self.in_words(saved)}")
         while True:
             answer = self.ask(say("lobby-ask", self.lang) + " ").lower()
@@ -99,8 +100,8 @@ class Lobby:
                 return None
             if answer in ("", "y", "yes", "o", "oui"):
                 return kept[0]
-            if answer.isdecimal() and 1 <= int(answer) <= len(kept):
-                return kept[int(answer) - 1]
+            if answer in numbered:
+                return numbered[answer]
 
     def in_words(self, saved: SavedGame) -> str:
         scores = zip(saved.seats, saved.game.scores, strict=True)
