@@ -68,8 +68,8 @@ def test_without_a_program_behind_the_page_there_is_the_picture(table):
     [
         ({"opponents": ["greedy", "random"]}, "setup-player-value"),
         ({"opponents": []}, "setup-player-value"),
-        ({"seat": 2}, "setup-starter"),
-        ({"seat": -1}, "setup-starter"),
+        ({"seat": 2}, "setup-seat"),
+        ({"seat": -1}, "setup-seat"),
         ({"names": ["Ana"]}, "setup-names"),
         ({"players": 5}, "setup-players"),
     ],

@@ -110,7 +110,7 @@ def play(
 def _check(seats: range, seat: int, texts: Sequence[str], names: Sequence[str] | None) -> None:
     """A SetupError if not everybody has just one seat, and a name if there are any."""
     if seat not in seats:
-        raise SetupError("setup-starter", given=seat + 1, players=len(seats))
+        raise SetupError("setup-seat", given=seat, last=len(seats) - 1)
     if len(texts) != len(seats) - 1:
         wanted = Phrase("spec-opponents", count=len(seats) - 1)
         raise SetupError("setup-player-value", what="opponents", given=", ".join(texts), wanted=wanted)

@@ -36,6 +36,7 @@ error-setup-option = { $known ->
 }
 error-setup-switch = { $option } is on or off, True or False, not { $given }
 error-setup-starter = seat { $given } cannot start: seats count from 1 to { $players }
+error-setup-seat = there is no seat { $given } here: they count from 0 to { $last }
 error-setup-player-key = { $known ->
     [none] { $kind } knows no option "{ $given }": it has none
    *[other] { $kind } knows no option "{ $given }"; it knows { $known }

@@ -34,6 +34,7 @@ error-setup-option = { $known ->
 }
 error-setup-switch = { $option } vaut True ou False, et non { $given }
 error-setup-starter = la place { $given } ne peut pas commencer : les places vont de 1 à { $players }
+error-setup-seat = il n’y a pas de place { $given } ici : elles comptent de 0 à { $last }
 error-setup-player-key = { $known ->
     [none] { $kind } ne connaît pas d’option « { $given } » : il n’en a pas
    *[other] { $kind } ne connaît pas d’option « { $given } » ; il connaît { $known }
