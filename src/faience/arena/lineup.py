@@ -10,9 +10,8 @@ from typing import Any
 
 from faience.arena.pairing import Fixture, derived
 from faience.arena.terms import Terms
+from faience.players.protocol import FAILURES
 from faience.players.spec import build
-
-FAILURES = (Exception, SystemExit)  # a bot that calls sys.exit has failed, too
 
 
 class Lineup:

@@ -7,7 +7,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from faience.arena.lineup import FAILURES, Lineup
+from faience.arena.lineup import Lineup
 from faience.arena.outcome import Outcome
 from faience.arena.pairing import Fixture
 from faience.arena.table import Table
@@ -16,7 +16,7 @@ from faience.arena.watch import Watch
 from faience.errors import FaienceError
 from faience.notation.move import Move
 from faience.players.kinds import write_duration
-from faience.players.protocol import quoted
+from faience.players.protocol import FAILURES, quoted
 from faience.texts import Phrase
 
 LONGEST = 200  # letters of what a player raised

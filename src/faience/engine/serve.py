@@ -14,7 +14,7 @@ from faience.engine.thinker import PATIENCE, Thinker, choose, error
 from faience.errors import FaienceError, SetupError
 from faience.game import new_game
 from faience.players import Player
-from faience.players.protocol import PROTOCOL, Message, NotAMessage, is_whole, quoted, read, write
+from faience.players.protocol import FAILURES, PROTOCOL, Message, NotAMessage, is_whole, quoted, read, write
 from faience.rules.games import GAMES
 from faience.texts import Phrase
 
@@ -79,7 +79,7 @@ def _warm_up(player: Player, games: Sequence[str]) -> list[str]:
     for game in games:
         try:
             choose(player, Question(new_game(game, seed=1), {}), {"nodes": 1}, lambda thought: None)
-        except (Exception, SystemExit) as failure:  # a player need not know every game
+        except FAILURES as failure:  # a player need not know every game
             traceback.print_exc()
             last = failure
         else:

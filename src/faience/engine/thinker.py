@@ -10,7 +10,7 @@ from typing import Any
 from faience.engine.question import Question, Refused, read_question, report
 from faience.notation.move import Move
 from faience.players import Player
-from faience.players.protocol import Message, quoted
+from faience.players.protocol import FAILURES, Message, quoted
 from faience.texts import Phrase, default_language
 
 PATIENCE = 2.0  # seconds for a player to notice that it is to stop
@@ -61,7 +61,7 @@ class Thinker:
             return {"type": "move", "move": str(self._move(number, go, question))}
         except Refused as refused:
             return error(refused.reason)
-        except (Exception, SystemExit) as failure:  # whatever a player does wrong, the engine goes on
+        except FAILURES as failure:  # whatever a player does wrong, the engine goes on
             traceback.print_exc()
             return error(Phrase("engine-failed", problem=quoted(f"{type(failure).__name__}: {failure}")))
 

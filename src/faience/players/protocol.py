@@ -9,6 +9,7 @@ from typing import Any, TypeGuard
 PROTOCOL = 1
 LONGEST = 1_000_000  # bytes of a line; a position with its legal moves has some 5,000
 QUOTED = 80  # letters of a line that is no message
+FAILURES = (Exception, SystemExit)  # of a player: one that calls sys.exit has failed, too
 
 Message = dict[str, Any]
 
