@@ -25,7 +25,8 @@ BURST, PER_SECOND = 20, 5  # commands of one connection
 WARNINGS = 50  # commands beyond that, or that cannot be read, before the socket is closed
 BACKLOG = 64  # frames that may wait for a slow client
 
-TOO_SLOW, TOO_FAST = 1013, 1008
+TOO_FAST = 1008
+BROKEN_OFF = 1006  # is never sent: what a client finds that would not take a last word either
 REFUSED = 4000  # and the status that HTTP would have given
 
 
@@ -47,7 +48,7 @@ class Client:
             return
         if len(self._frames) >= BACKLOG:
             metrics.dropped.inc()
-            self.closing = (TOO_SLOW, "too slow")
+            self.closing = (BROKEN_OFF, "too slow")
             if self._reader:
                 self._reader.cancel()
         else:

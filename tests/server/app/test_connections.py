@@ -110,7 +110,7 @@ async def test_a_client_that_takes_nothing_is_given_up():
     for _ in range(BACKLOG + 2):
         clients[0].send(b"frame")
     await asyncio.wait_for(visiting, PATIENCE)
-    assert clients[0].closing == (1013, "too slow")
+    assert clients[0].closing == (1006, "too slow")
 
 
 class Deaf:
