@@ -16,7 +16,7 @@ export function outcomes(take: Move<"take">, room: "ample" | "scarce" | "none" =
   else if (take.of && take.have && room !== "none") {
     found.push({ kind: "info", text: brief ? `${take.have}/${take.of}` : say("web-filled", { have: take.have, of: take.of }) });
   }
-  if (take.falls) found.push({ kind: "loss", text: brief && take.loss ? signed(take.loss) : fall(take) });
+  if (take.falls && (take.loss || !brief)) found.push({ kind: "loss", text: brief ? signed(take.loss!) : fall(take) });
   return found;
 }
 
@@ -30,5 +30,5 @@ export function consequence(take: Move<"take">): string {
 }
 
 function fall(take: Move<"take">): string {
-  return say("web-falls", { count: take.falls ?? 0, points: -(take.loss ?? 0) });
+  return say("web-falls", { count: take.falls ?? 0, points: Math.abs(take.loss ?? 0) });
 }

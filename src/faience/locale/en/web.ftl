@@ -179,8 +179,11 @@ web-later = +{ $points } at round end
 web-filled = { $have } of { $of }
 web-have = { $have } of { $of } filled
 web-falls = { $count ->
-    [one] { $count } falls: −{ $points }
-   *[other] { $count } fall: −{ $points }
+    [one] { $count } falls
+   *[other] { $count } fall
+}{ $points ->
+    [0] , at no cost
+   *[other] : −{ $points }
 }
 web-nothing-falls = nothing falls
 web-to-line = { $line ->

@@ -182,8 +182,11 @@ web-later = +{ $points } en fin de manche
 web-filled = { $have } sur { $of }
 web-have = cases remplies : { $have } sur { $of }
 web-falls = { $count ->
-    [one] { $count } tombe : −{ $points }
-   *[other] { $count } tombent : −{ $points }
+    [one] { $count } tombe
+   *[other] { $count } tombent
+}{ $points ->
+    [0] , sans rien coûter
+   *[other]  : −{ $points }
 }
 web-nothing-falls = rien ne tombe
 web-to-line = { $line ->
