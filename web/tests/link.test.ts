@@ -103,6 +103,25 @@ test("a server that cannot answer now is asked again", () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
+test("a server that lets people in only to turn them away is asked later each time", () => {
+  const error = { code: "store-unavailable", message: "Not now.", details: {} };
+  for (const wait of [500, 1000, 2000]) {
+    const count = FakeSocket.all.length;
+    last().open();
+    last().say({ type: "refused", error });
+    last().lose(4503);
+    vi.advanceTimersByTime(wait - 1);
+    expect(FakeSocket.all).toHaveLength(count);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(count + 1);
+  }
+  last().open();
+  last().say(PONG);
+  last().lose();
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(5);
+});
+
 test("a move made while offline is sent once, when the connection is back", () => {
   last().open();
   last().lose();

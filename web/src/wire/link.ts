@@ -98,7 +98,6 @@ export class Link {
     this.awaitFrame(FIRST_SILENCE);
     socket.onopen = () => {
       if (socket !== this.socket) return;
-      this.wait = SHORTEST_WAIT;
       this.hearer.state("open");
       for (const { command } of this.asked.values()) this.write(command);
     };
@@ -136,6 +135,7 @@ export class Link {
 
   private hear(frame: Frame): void {
     this.stopWaiting();
+    if (frame.type !== "refused") this.wait = SHORTEST_WAIT; // who is turned away at the door comes back later each time
     if (frame.type === "answer") {
       const asked = this.asked.get(frame.id);
       this.asked.delete(frame.id);
