@@ -3,7 +3,7 @@ import { settings } from "../settings/settings.svelte";
 import { rememberLinks } from "../wire/invitations";
 import { Link } from "../wire/link";
 import { rememberSeal } from "../wire/seal";
-import type { Command, Frame, Legal, View } from "../wire/types";
+import type { Command, Frame, Legal, Refusal, View } from "../wire/types";
 import { linesOf } from "../log/lines";
 import { say } from "../words/words.svelte";
 import { Desk } from "./desk.svelte";
@@ -16,6 +16,8 @@ export class Table extends Desk {
   private readonly link: Link;
   /** The moment that the address names. */
   private wanted: number | null = null;
+  /** Why one was turned away at the door. */
+  private away: Refusal | null = null;
 
   constructor(
     readonly id: string,
@@ -96,8 +98,9 @@ export class Table extends Desk {
   private hear(frame: Frame): void {
     if (frame.type === "presence") this.presence = frame;
     if (frame.type === "answer" && frame.table) rememberLinks({ ...frame, table: frame.table });
-    if (frame.type === "refused") this.state = transitions.answered(this.state, frame.error);
+    if (frame.type === "refused") this.state = transitions.answered(this.state, (this.away = frame.error));
     if (frame.type !== "table") return;
+    if (this.state.refusal === this.away) this.state = transitions.answered(this.state, null); // one has been let in since
     const before = this.state.view;
     this.presence = null; // the view has it, too, and seats may have been drawn anew
     if (frame.view.status === "open") rememberSeal(this.id, frame.view.fairness.commitment);
