@@ -1,5 +1,6 @@
 import "./browserless";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Advice } from "../src/hint/advice.svelte";
 import { settings } from "../src/settings/settings.svelte";
 import { Table } from "../src/table/table.svelte";
 import type { Frame, View } from "../src/wire/types";
@@ -71,4 +72,18 @@ test("what was refused at the table is read on, whatever happens there", async (
   await asked;
   Socket.last.say(frame({ number: 2 }));
   expect(table.state.refusal).toEqual(ERROR);
+});
+
+test("a good move that was asked for in another language is told in that of the page", async () => {
+  const languages: (string | null)[] = [];
+  vi.stubGlobal("fetch", (address: URL) => {
+    languages.push(address.searchParams.get("lang"));
+    return Promise.resolve({ ok: true, json: () => Promise.resolve({ move: { words: address.searchParams.get("lang") }, seat: 0, chances: [0.5] }) });
+  });
+  Socket.last.say(frame());
+  const advice = new Advice(table);
+  const asked = advice.ask();
+  settings.language = "fr";
+  await asked;
+  expect([languages, advice.hint?.move.words]).toEqual([["en", "fr"], "fr"]);
 });

@@ -63,6 +63,7 @@ export class Advice {
     if (this.asking !== moment) return;
     this.asking = null;
     this.found = { told, moment, language };
+    await this.retell(); // meanwhile the page may speak another language
   }
 
   /** The same in the language of the page. */
