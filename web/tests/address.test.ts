@@ -1,4 +1,5 @@
 import "./browserless";
+import { deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { analysisOf, toldBy } from "../src/study/address";
 
@@ -27,4 +28,15 @@ test("somebody's name is enough for a game", async () => {
 test("an address that tells nothing is a new analysis, and one that was cut is left to the server", async () => {
   expect(await toldBy(new URL("/analysis", HERE))).toBeNull();
   expect(await toldBy(new URL("/analysis#at=3&game=ab", HERE))).toEqual({ records: ["ab"], at: 3 });
+});
+
+test.each(["x", "-3", "1.5", ""])("a step that cannot be is the end: %s", async (at) => {
+  const address = new URL(await analysisOf([GAME] as unknown as Leg[], 7), HERE);
+  address.hash = address.hash.replace("at=7", `at=${at}`);
+  expect(await toldBy(address)).toEqual({ records: [GAME.record], at: Infinity });
+});
+
+test.each([[[]], [{}], [["record", 3]], ["record"]])("what is packed but no list of records is left to the server: %j", async (packed) => {
+  const bytes = deflateRawSync(JSON.stringify(packed)).toString("base64url");
+  expect(await toldBy(new URL(`/analysis#at=3&game=${bytes}`, HERE))).toEqual({ records: [bytes], at: 3 });
 });

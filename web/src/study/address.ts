@@ -19,8 +19,13 @@ export async function toldBy({ search, hash }: Pick<URL, "search" | "hash">): Pr
   const position = new URLSearchParams(search).get("position");
   const packed = new URLSearchParams(hash.slice(1));
   const game = packed.get("game");
-  if (game) return { records: await unpacked(game).catch(() => [game]), at: Number(packed.get("at") ?? Infinity) };
+  if (game) return { records: await unpacked(game).catch(() => [game]), at: stepIn(packed.get("at") ?? "") };
   return position ? { records: [position], at: Infinity } : null;
+}
+
+/** The end, unless a step is named. */
+function stepIn(at: string): number {
+  return /^\d+$/.test(at) ? Number(at) : Infinity;
 }
 
 async function packed(records: string[]): Promise<string> {
@@ -31,7 +36,9 @@ async function packed(records: string[]): Promise<string> {
 async function unpacked(text: string): Promise<string[]> {
   const letters = atob(text.replace(/[-_]/g, (sign) => (sign === "-" ? "+" : "/")));
   const bytes = await through(new DecompressionStream("deflate-raw"), Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
-  return JSON.parse(new TextDecoder().decode(bytes)) as string[];
+  const records: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  if (!Array.isArray(records) || !records.length || !records.every((each) => typeof each === "string")) throw new TypeError("no records");
+  return records;
 }
 
 async function through(stream: CompressionStream | DecompressionStream, given: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
