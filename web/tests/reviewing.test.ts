@@ -89,3 +89,13 @@ test("nothing is heard of a review that was left", async () => {
   await later(9);
   expect([asked.length, review.view]).toEqual([1, null]);
 });
+
+test("a review that was asked for in another language is asked for again before it has come", async () => {
+  let come!: (answer: Answer) => void;
+  answers = [new Promise<Answer>((done) => (come = done)), view("done", 9)];
+  review = new Review("r", null);
+  await review.retell();
+  come(view("done", 1));
+  await later(9);
+  expect([asked.length, review.view?.done]).toEqual([2, 9]);
+});

@@ -56,7 +56,7 @@ export class Review {
 
   /** Say everything again in the language of the page. */
   async retell(): Promise<void> {
-    if (this.study) await this.follow(get<ReviewView>(`/reviews/${this.id}`));
+    await this.follow(get<ReviewView>(`/reviews/${this.id}`));
   }
 
   async command(command: "stop" | "resume"): Promise<void> {
