@@ -37,6 +37,11 @@ export function remember(): void {
   keep(KEY, settings);
 }
 
+/** What is chosen on another page of the browser holds here, too; otherwise this one would undo it with what it remembers. */
+addEventListener("storage", ({ key }) => {
+  if (key === KEY) Object.assign(settings, kept<Partial<Settings>>(KEY));
+});
+
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const touch = matchMedia("(pointer: coarse)");
