@@ -16,7 +16,19 @@ export function go(address: string): void {
   arrive();
 }
 
+/** How often somebody has come to a page. */
+let arrivals = 0;
+
+/** A way on from this page, once it is known where it leads; who has gone elsewhere meanwhile is left alone. */
+export function wayFromHere(): (address: string) => void {
+  const here = arrivals;
+  return (address) => {
+    if (here === arrivals) go(address);
+  };
+}
+
 function arrive(): void {
+  arrivals += 1;
   Object.assign(place, read());
   scrollTo(0, 0);
 }

@@ -1,7 +1,7 @@
 /** Tables that the first page can open. */
 import { settings } from "../settings/settings.svelte";
 import { beginLesson } from "../learn/memory";
-import { go } from "../router.svelte";
+import { wayFromHere } from "../router.svelte";
 import { get, post } from "../wire/api";
 import { rememberLinks } from "../wire/invitations";
 import { newNonce, rememberSeal } from "../wire/seal";
@@ -62,6 +62,7 @@ export function fromPosition(position: string, mine: number, players: number): T
 
 /** Seats are taken one by one after the bag was sealed, so that what this browser adds to it counts. */
 export async function openTable(wanted: TableSetup, seated: (table: string) => void = () => {}): Promise<void> {
+  const goOn = wayFromHere();
   const seats = wanted.seats.map((seat): SeatSetup => (seat.kind === "human" ? { kind: "open" } : seat));
   const links = await post<Links>("/tables", { ...wanted, seats });
   rememberLinks(links);
@@ -72,7 +73,7 @@ export async function openTable(wanted: TableSetup, seated: (table: string) => v
     await post(`/tables/${links.table}/commands`, { type: "sit", id: newNonce(), seat, name, nonce: newNonce() });
   }
   seated(links.table);
-  go(`/t/${links.table}`);
+  goOn(`/t/${links.table}`);
 }
 
 /** A guided game against the weakest bot. */

@@ -1,5 +1,5 @@
 /** Puzzles: asking for them, and how one lies on the table. */
-import { go } from "../router.svelte";
+import { wayFromHere } from "../router.svelte";
 import type { Shown } from "../show/shown";
 import type { AnalysisView, Replay } from "../study/types";
 import { get, post } from "../wire/api";
@@ -52,9 +52,10 @@ export async function worthOf({ record, seat }: Puzzle, { chance, lead }: Attemp
 
 /** Another one, of a theme if one was chosen. */
 export async function openNext(game: GameId, theme: string | null): Promise<void> {
+  const goOn = wayFromHere();
   const asked = new URLSearchParams({ game, ...(theme ? { theme } : {}) });
   const { id } = await get<Puzzle>(`/puzzles/next?${asked}`);
-  go(addressOf(id, theme));
+  goOn(addressOf(id, theme));
 }
 
 export function addressOf(id: string, theme: string | null = null): string {

@@ -1,6 +1,6 @@
 /** Ways from a game that is looked through: to a table from there, to the analysis board, to a review. */
 import { openTable } from "../pages/setups";
-import { go } from "../router.svelte";
+import { go, wayFromHere } from "../router.svelte";
 import { settings } from "../settings/settings.svelte";
 import { post } from "../wire/api";
 import type { SeatSetup, TableSetup } from "../wire/types";
@@ -28,6 +28,7 @@ export async function analyse(study: Study): Promise<void> {
 
 /** The review of a record or of a table, with the board of a seat before the reader. */
 export async function review(asked: { record: string } | { table: string }, { query = "", seat = null }: { query?: string; seat?: number | null } = {}): Promise<void> {
+  const goOn = wayFromHere();
   const { id } = await post<ReviewView>(`/reviews${query}`, asked);
-  go(`/review/${id}${seat === null ? "" : `?seat=${seat}`}`);
+  goOn(`/review/${id}${seat === null ? "" : `?seat=${seat}`}`);
 }

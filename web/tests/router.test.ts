@@ -1,0 +1,62 @@
+import "./browserless";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const here = { origin: "http://here", href: "http://here/", pathname: "/", search: "", hash: "" };
+
+function goTo(address: string): void {
+  const { href, pathname, search, hash } = new URL(address, here.origin);
+  Object.assign(here, { href, pathname, search, hash });
+}
+
+let answers: ((answer: object) => void)[];
+
+beforeEach(() => {
+  answers = [];
+  vi.stubGlobal("location", here);
+  vi.stubGlobal("history", { pushState: (_: null, __: string, address: string) => goTo(address) });
+  vi.stubGlobal("scrollTo", () => {});
+  vi.stubGlobal("fetch", () => new Promise((done) => answers.push((answer) => done({ ok: true, json: () => Promise.resolve(answer) }))));
+  goTo("/");
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The next question is answered. */
+async function answer(body: object): Promise<void> {
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers.shift()!(body);
+}
+
+async function openTable(): Promise<void> {
+  const { openTable } = await import("../src/pages/setups");
+  const opened = openTable({ game: "azul", board: "coloured", options: {}, seats: [{ kind: "human", name: "Ana" }] });
+  await answer({ table: "k3v9", join: null, watch: null });
+  await answer({ fairness: { commitment: "" } });
+  await answer({});
+  await opened;
+}
+
+async function review(): Promise<void> {
+  const opened = (await import("../src/study/ways")).review({ table: "k3v9" });
+  await answer({ id: "r1" });
+  await opened;
+}
+
+async function nextPuzzle(): Promise<void> {
+  const opened = (await import("../src/puzzles/puzzles")).openNext("azul", null);
+  await answer({ id: "p1" });
+  await opened;
+}
+
+test.each([["/t/k3v9", openTable], ["/review/r1", review], ["/puzzles/p1", nextPuzzle]])("what was asked for is opened: %s", async (address, open) => {
+  await open();
+  expect(here.pathname).toBe(address);
+});
+
+test.each([["a table", openTable], ["a review", review], ["a puzzle", nextPuzzle]])("who has gone elsewhere is not fetched back by %s that comes late", async (_, open) => {
+  const opened = open();
+  const { go } = await import("../src/router.svelte");
+  go("/analysis");
+  await opened;
+  expect(here.pathname).toBe("/analysis");
+});
