@@ -14,6 +14,12 @@ export function told(names: readonly string[]): string[] {
   });
 }
 
+/** Who sits at a table that is listed: names, levels of bots, and nothing for open seats, which are all alike. */
+export function namesListed(seats: readonly (string | number | null)[]): string[] {
+  const names = told(seats.map((seat) => (typeof seat === "number" ? say("level-name", { level: seat }) : (seat ?? ""))));
+  return seats.map((seat, i) => (seat === null ? say("web-open-seat") : names[i]!));
+}
+
 export function nameOf(seat: Pick<Seat, "kind" | "name" | "level">): string {
   if (seat.kind === "open") return say("web-open-seat");
   return seat.name ?? say("level-name", { level: seat.level ?? 1 });
