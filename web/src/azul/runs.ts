@@ -1,9 +1,14 @@
-/** The tiles in a row and in a column that a tile on the wall would join, to be outlined. */
+/** Where a tile goes on the wall, and the tiles in a row and in a column that it would join, to be outlined. */
 export interface Run {
   row: number;
   column: number;
   rows: number;
   columns: number;
+}
+
+/** The column of a colour in a row of the wall; −1 if it is not printed there, or could go to a grey space as well. */
+export function homeIn(printed: readonly (string | null)[], tile: string): number {
+  return printed.includes(null) ? -1 : printed.indexOf(tile);
 }
 
 export function runsThrough(wall: (string | null)[][], row: number, column: number): Run[] {
