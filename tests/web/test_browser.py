@@ -41,6 +41,7 @@ SCENARIOS = [
     "look back",
     "countdown",
     "notebook",
+    "dialogs",
     "learn azul",
     "learn summer-pavilion",
     "what is this",
