@@ -42,6 +42,7 @@ SCENARIOS = [
     "countdown",
     "notebook",
     "dialogs",
+    "not loaded",
     "learn azul",
     "learn summer-pavilion",
     "what is this",

@@ -17,3 +17,19 @@ export async function dialogs() {
   await page.locator("dialog").waitFor({ state: "detached" });
   await isQuiet(page);
 }
+
+/** A page that cannot be fetched says so, and can be fetched again. */
+export async function notLoaded() {
+  const page = await visitor();
+  await page.goto(SERVER);
+  await page.locator("[data-way=puzzles]").waitFor();
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  for (const [way, again] of [["review", "dialog"], ["analysis", "main"]]) {
+    await page.locator(`[data-way=${way}]`).click();
+    await page.locator(again).getByText("This page could not be loaded.").waitFor();
+    if (again === "dialog") await page.keyboard.press("Escape");
+  }
+  await page.unroute(/\/assets\/.*\.js/);
+  await page.getByRole("button", { name: "Load again" }).click();
+  await page.locator(".beginning").waitFor();
+}

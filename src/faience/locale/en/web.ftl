@@ -54,6 +54,8 @@ web-list-all = Show all { $count }
 web-lobby = Open tables
 web-watch = Watch a game
 web-your-turn-short = your turn
+web-not-loaded = This page could not be loaded.
+web-load-again = Load again
 web-home = Home
 web-no-table = This table cannot be opened
 

@@ -54,6 +54,8 @@ web-list-all = Afficher les { $count }
 web-lobby = Tables ouvertes
 web-watch = Regarder une partie
 web-your-turn-short = à vous
+web-not-loaded = Cette page n’a pas pu être chargée.
+web-load-again = Recharger
 web-home = Accueil
 web-no-table = Impossible d’ouvrir cette table
 
