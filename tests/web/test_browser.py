@@ -43,6 +43,7 @@ SCENARIOS = [
     "notebook",
     "dialogs",
     "not loaded",
+    "puzzle again",
     "learn azul",
     "learn summer-pavilion",
     "what is this",

@@ -33,3 +33,16 @@ export async function notLoaded() {
   await page.getByRole("button", { name: "Load again" }).click();
   await page.locator(".beginning").waitFor();
 }
+
+/** A puzzle that did not come is there with the next try, and nothing is told of the first. */
+export async function puzzleAgain() {
+  const page = await visitor();
+  const { daily } = await (await page.request.get(`${SERVER}/api/puzzles?game=azul`)).json();
+  await page.route(/\/api\/puzzles\//, (route) => route.abort());
+  await page.goto(`${SERVER}/puzzles/${daily}`);
+  await page.getByText("This puzzle cannot be opened").waitFor();
+  await page.unroute(/\/api\/puzzles\//);
+  await page.locator(".language").click();
+  await page.waitForSelector("[data-take], [data-target], [data-key], .choices button");
+  expect((await page.locator(".problem").count()) === 0, "a problem is told that is none any more");
+}
