@@ -44,6 +44,7 @@ SCENARIOS = [
     "dialogs",
     "not loaded",
     "puzzle again",
+    "late answer",
     "learn azul",
     "learn summer-pavilion",
     "what is this",

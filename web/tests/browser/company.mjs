@@ -16,13 +16,13 @@ export async function sitDown(host, settings, server = SERVER, setup = FRIENDS, 
   return { table, join, watch, guest, wire };
 }
 
-/** The connection of a page, to be cut, or to bring nothing any more without a word. */
-async function wireOf(page) {
-  const wire = { isCut: false, isDeaf: false, sockets: [] };
+/** The connection of a page, to be cut, to bring nothing any more without a word, or to bring it later. */
+export async function wireOf(page) {
+  const wire = { isCut: false, isDeaf: false, isHeld: false, held: [], sockets: [] };
   await page.routeWebSocket(/\/socket/, (socket) => {
     if (wire.isCut) return socket.close({ code: 1012 });
     const server = socket.connectToServer();
-    server.onMessage((message) => wire.isDeaf || socket.send(message));
+    server.onMessage((message) => wire.isDeaf || (wire.isHeld ? wire.held.push(() => socket.send(message)) : socket.send(message)));
     return wire.sockets.push(socket);
   });
   wire.cut = async () => {
@@ -31,6 +31,10 @@ async function wireOf(page) {
     await page.getByText("The connection is lost").first().waitFor();
   };
   wire.mend = () => (wire.isCut = false);
+  wire.letGo = () => {
+    wire.isHeld = false;
+    for (const send of wire.held.splice(0)) send();
+  };
   return wire;
 }
 

@@ -10,7 +10,7 @@ import { focus, states } from "./looks.mjs";
 import { notebook } from "./notebook.mjs";
 import { hintByKeyboard, noHints, puzzleByKeyboard, puzzleGoesOn, puzzleInLanguages } from "./puzzles.mjs";
 import { lostOnTime } from "./review.mjs";
-import { dialogs, notLoaded, puzzleAgain } from "./slips.mjs";
+import { dialogs, lateAnswer, notLoaded, puzzleAgain } from "./slips.mjs";
 import { abort, chat, outOfTime, pause, rematchOfTwo, silence, undo } from "./manners.mjs";
 
 const SCENARIOS = {
@@ -45,6 +45,7 @@ const SCENARIOS = {
   dialogs,
   "not loaded": notLoaded,
   "puzzle again": puzzleAgain,
+  "late answer": lateAnswer,
   focus,
   "first page on a desk": states("first page", { size: DESK }),
   "first page on a phone": states("first page", { size: PHONE, language: "fr" }),

@@ -1,6 +1,12 @@
 /** What goes wrong in small: presses that slip, come twice or too early, keys meant for the browser, pages that do not come. */
-import { SERVER, expect, isQuiet, visitor } from "./browser.mjs";
-import { move } from "./company.mjs";
+import { SERVER, expect, isQuiet, openTable, visitor } from "./browser.mjs";
+import { move, wireOf } from "./company.mjs";
+import { settled } from "./reach.mjs";
+
+function oneScreen(players) {
+  const seats = ["Ana", "Bo", "Cleo", "Dora"].slice(0, players).map((name) => ({ kind: "human", name }));
+  return { game: "azul", board: "coloured", options: {}, seats, undo: "free" };
+}
 
 /** A text that is selected beyond the edge of a dialog does not close it; a press beside it does. */
 export async function dialogs() {
@@ -45,4 +51,25 @@ export async function puzzleAgain() {
   await page.locator(".language").click();
   await page.waitForSelector("[data-take], [data-target], [data-key], .choices button");
   expect((await page.locator(".problem").count()) === 0, "a problem is told that is none any more");
+}
+
+/** What is asked in the menu may be answered late: whatever is open by then stays open. */
+export async function lateAnswer() {
+  const page = await visitor({ confirm: "never" });
+  const wire = await wireOf(page);
+  await openTable(page, oneScreen(2));
+  await settled(page);
+  await move(page);
+  await page.getByRole("button", { name: "Take back" }).waitFor();
+  await settled(page);
+  wire.isHeld = true;
+  await page.locator(".bar .tool").last().click();
+  await page.locator("dialog").getByRole("button", { name: "Take back" }).click();
+  await page.locator("dialog").waitFor({ state: "detached" });
+  await page.keyboard.press("?");
+  await page.locator("dialog[open]").waitFor();
+  wire.letGo();
+  await page.locator(".log li").getByText("takes a move back").waitFor();
+  expect((await page.locator("dialog[open]").count()) === 1, "a late answer closes another dialog");
+  await isQuiet(page);
 }
