@@ -45,6 +45,7 @@ SCENARIOS = [
     "not loaded",
     "puzzle again",
     "late answer",
+    "keys on a small screen",
     "learn azul",
     "learn summer-pavilion",
     "what is this",

@@ -70,7 +70,7 @@ function typed(sign: string, table: Desk): void {
   if (press(`[data-target="C${key}"]`) || press(`[data-key="${key}"]`)) return;
   if (/\d/.test(sign)) {
     display = sign;
-    document.querySelector<HTMLElement>(`[data-take^="${key}"]`)?.focus();
+    document.querySelector<HTMLElement>(`button[data-take^="${key}"], [data-near="${key}"]`)?.focus();
   } else if (!press(`[data-take="${display}${key}"]`)) {
     const there = document.querySelectorAll<HTMLElement>(`[data-take$="${key}"]`);
     if (there.length === 1) choose(there[0]!);
@@ -89,14 +89,15 @@ function choose(element: HTMLElement): void {
   element.click();
 }
 
-/** The nearest thing to press in a direction gets the focus. */
+/** The nearest thing to press in a direction gets the focus; where nothing can be chosen, arrows are left to the page. */
 function moveFocus(dx: number, dy: number): boolean {
   const all = [...document.querySelectorAll<HTMLElement>("main button:not(:disabled), section.action button")];
   const here = document.activeElement;
   const targets = all.filter((each) => each.dataset.target);
   if (!(here instanceof HTMLElement) || !all.includes(here) || (targets.length && here.dataset.take)) {
-    (targets[0] ?? all.find((each) => each.dataset.take || each.dataset.key))?.focus();
-    return all.length > 0;
+    const first = targets[0] ?? all.find(({ dataset }) => dataset.take || dataset.near || dataset.key);
+    first?.focus();
+    return first !== undefined;
   }
   const from = middle(here);
   let best: { element: HTMLElement; away: number } | null = null;

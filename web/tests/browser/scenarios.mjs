@@ -10,7 +10,7 @@ import { focus, states } from "./looks.mjs";
 import { notebook } from "./notebook.mjs";
 import { hintByKeyboard, noHints, puzzleByKeyboard, puzzleGoesOn, puzzleInLanguages } from "./puzzles.mjs";
 import { lostOnTime } from "./review.mjs";
-import { dialogs, lateAnswer, notLoaded, puzzleAgain } from "./slips.mjs";
+import { dialogs, keysOnSmallScreen, lateAnswer, notLoaded, puzzleAgain } from "./slips.mjs";
 import { abort, chat, outOfTime, pause, rematchOfTwo, silence, undo } from "./manners.mjs";
 
 const SCENARIOS = {
@@ -46,6 +46,7 @@ const SCENARIOS = {
   "not loaded": notLoaded,
   "puzzle again": puzzleAgain,
   "late answer": lateAnswer,
+  "keys on a small screen": keysOnSmallScreen,
   focus,
   "first page on a desk": states("first page", { size: DESK }),
   "first page on a phone": states("first page", { size: PHONE, language: "fr" }),

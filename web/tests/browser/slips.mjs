@@ -1,5 +1,5 @@
 /** What goes wrong in small: presses that slip, come twice or too early, keys meant for the browser, pages that do not come. */
-import { SERVER, expect, isQuiet, openTable, visitor } from "./browser.mjs";
+import { SERVER, SMALL_PHONE, expect, isQuiet, openTable, visitor } from "./browser.mjs";
 import { move, wireOf } from "./company.mjs";
 import { settled } from "./reach.mjs";
 
@@ -71,5 +71,22 @@ export async function lateAnswer() {
   wire.letGo();
   await page.locator(".log li").getByText("takes a move back").waitFor();
   expect((await page.locator("dialog[open]").count()) === 1, "a late answer closes another dialog");
+  await isQuiet(page);
+}
+
+/** On a screen on which plates are too small to be pressed, keys take tiles all the same. */
+export async function keysOnSmallScreen() {
+  const page = await visitor({ confirm: "never", size: SMALL_PHONE });
+  await openTable(page, oneScreen(4));
+  await page.waitForSelector("[data-near]");
+  await page.waitForSelector("[data-take]");
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("ArrowRight");
+  expect(await page.evaluate(() => document.activeElement.matches("[data-near]")), "arrows lead to no plate");
+  const [display, letter] = await page.locator("[data-take]").last().getAttribute("data-take");
+  await page.keyboard.press(display);
+  expect((await page.evaluate(() => document.activeElement.dataset.near)) === display, "a digit leads to no plate");
+  await page.keyboard.press(letter.toLowerCase());
+  await page.waitForSelector("[data-target]");
   await isQuiet(page);
 }
