@@ -46,6 +46,7 @@ SCENARIOS = [
     "puzzle again",
     "late answer",
     "keys on a small screen",
+    "safe areas",
     "learn azul",
     "learn summer-pavilion",
     "what is this",

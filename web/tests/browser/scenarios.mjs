@@ -10,7 +10,7 @@ import { focus, states } from "./looks.mjs";
 import { notebook } from "./notebook.mjs";
 import { hintByKeyboard, noHints, puzzleByKeyboard, puzzleGoesOn, puzzleInLanguages } from "./puzzles.mjs";
 import { lostOnTime } from "./review.mjs";
-import { dialogs, keysOnSmallScreen, lateAnswer, notLoaded, puzzleAgain } from "./slips.mjs";
+import { dialogs, keysOnSmallScreen, lateAnswer, notLoaded, puzzleAgain, safeAreas } from "./slips.mjs";
 import { abort, chat, outOfTime, pause, rematchOfTwo, silence, undo } from "./manners.mjs";
 
 const SCENARIOS = {
@@ -47,6 +47,7 @@ const SCENARIOS = {
   "puzzle again": puzzleAgain,
   "late answer": lateAnswer,
   "keys on a small screen": keysOnSmallScreen,
+  "safe areas": safeAreas,
   focus,
   "first page on a desk": states("first page", { size: DESK }),
   "first page on a phone": states("first page", { size: PHONE, language: "fr" }),

@@ -1,5 +1,5 @@
 /** What goes wrong in small: presses that slip, come twice or too early, keys meant for the browser, pages that do not come. */
-import { SERVER, SMALL_PHONE, expect, isQuiet, openTable, visitor } from "./browser.mjs";
+import { PHONE, SERVER, SMALL_PHONE, expect, isQuiet, openTable, visitor } from "./browser.mjs";
 import { move, wireOf } from "./company.mjs";
 import { settled } from "./reach.mjs";
 
@@ -89,4 +89,30 @@ export async function keysOnSmallScreen() {
   await page.keyboard.press(letter.toLowerCase());
   await page.waitForSelector("[data-target]");
   await isQuiet(page);
+}
+
+/** Nothing that is to be pressed lies under the rounded corners of a phone, its notch, or the bar at its lower edge. */
+export async function safeAreas() {
+  for (const [size, insets] of [
+    [PHONE, { bottom: 34 }],
+    [{ width: PHONE.height, height: PHONE.width }, { left: 47, right: 47, bottom: 21 }],
+  ]) {
+    const page = await visitor({ size, touch: true });
+    const wire = await page.context().newCDPSession(page);
+    await wire.send("Emulation.setSafeAreaInsetsOverride", { insets });
+    await openTable(page, oneScreen(2));
+    await settled(page);
+    await page.evaluate(() => scrollTo(0, 1e6));
+    const boxes = await page.evaluate(() =>
+      ["header.bar .menu", "header.bar .tools button:last-of-type", "section.action"].flatMap((selector) => {
+        const box = [...document.querySelectorAll(selector)].findLast((each) => each.getClientRects().length)?.getBoundingClientRect();
+        return box ? [{ left: box.left, right: innerWidth - box.right, bottom: innerHeight - box.bottom }] : [];
+      }),
+    );
+    for (const side of ["left", "right", "bottom"]) {
+      const least = Math.min(...boxes.map((box) => box[side]));
+      expect(least >= (insets[side] ?? 0), `something lies ${least} px from the ${side}`);
+    }
+    await isQuiet(page);
+  }
 }
