@@ -75,10 +75,28 @@ export async function chat() {
   await wentOn(friends.ana, friends.table, number);
   await mover.getByRole("button", { name: "Chat: new messages" }).click();
   await mover.locator("dialog li").getByText("Good luck").waitFor();
+  await saysOnce(other, mover);
   await mover.keyboard.press("Escape");
   await mover.locator(".tool.unread").waitFor({ state: "detached" });
   await other.keyboard.press("Escape");
   await areQuiet(friends.ana, friends.bo);
+}
+
+/** Who presses twice before the first word has arrived says it once; what was written since is still there. */
+async function saysOnce(speaker, hearer) {
+  const field = speaker.locator("dialog form input");
+  await field.fill("Well, well");
+  await speaker.evaluate(() => {
+    const form = document.querySelector("dialog form");
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await field.fill("now then");
+  await speaker.locator("dialog li").getByText("Well, well").first().waitFor();
+  await speaker.getByRole("button", { name: "Thank you" }).click();
+  await hearer.locator("dialog li").getByText("Thank you").waitFor();
+  expect((await hearer.locator("dialog li").getByText("Well, well").count()) === 1, "a word was said twice");
+  expect((await field.inputValue()) === "now then", "what was written meanwhile is gone");
 }
 
 /** The host lets the game rest; meanwhile nobody moves. */
