@@ -109,7 +109,13 @@ export async function whatIsThis() {
     seen.add(await page.locator(".callout h2").innerText());
   }
   expect(seen.size > 8, `the arrows find ${[...seen].join(", ")}`);
-  await page.keyboard.press("Escape");
+  const kept = await page.evaluate(() =>
+    [{ key: "F5" }, { key: "r", ctrlKey: true }, { key: "ArrowLeft", altKey: true }].filter(
+      (key) => !document.body.dispatchEvent(new KeyboardEvent("keydown", { ...key, bubbles: true, cancelable: true })),
+    ),
+  );
+  expect(!kept.length, `the browser does not hear ${JSON.stringify(kept)}`);
+  await page.keyboard.press("H");
   await page.waitForSelector(".callout", { state: "detached" });
   await page.locator("[data-what^='floor']").last().click({ button: "right" });
   await named(page, "Floor");
