@@ -16,10 +16,19 @@ export function post<T>(path: string, body: unknown): Promise<T> {
   return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
+/** A file as it is. */
+export async function getText(path: string): Promise<string> {
+  return (await answerTo(path)).text();
+}
+
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await answerTo(path, init)).json()) as T;
+}
+
+async function answerTo(path: string, init?: RequestInit): Promise<Response> {
   const address = new URL(`/api${path}`, location.href);
   address.searchParams.set("lang", settings.language);
   const answer = await fetch(address, init);
   if (!answer.ok) throw new Refused((await answer.json()) as Refusal);
-  return (await answer.json()) as T;
+  return answer;
 }
