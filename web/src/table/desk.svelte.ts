@@ -9,6 +9,7 @@ import * as sounds from "../show/sounds";
 import { sweepsOf, type Sweep } from "../show/sweeps";
 import type { Frame, Legal, Position } from "../wire/types";
 import { namesOf } from "../seats/names";
+import type { Move } from "./moves";
 import * as transitions from "./state";
 
 /** How long a beat stays, if its tiles do not take longer (ms). */
@@ -77,8 +78,17 @@ export abstract class Desk {
     this.state = transitions.withJokers(this.state, jokers);
   }
 
-  point(star: number, space: number): void {
+  private point(star: number, space: number): void {
     this.state = transitions.pointed(this.state, star, space);
+  }
+
+  /** Cover a space: in the only way to pay for it, or it is asked in which. */
+  cover(payments: readonly Move<"place">[]): void {
+    const { aimed, chosen } = this.state;
+    const first = payments[0]!;
+    const isOther = chosen !== null && aimed?.move !== first.move;
+    if (payments.length > 1 || isOther) this.point(first.star, first.space);
+    if (payments.length === 1) this.choose(first);
   }
 
   /** Make a move, or ask for a yes first, or wait a little for a no. */

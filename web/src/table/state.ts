@@ -128,6 +128,12 @@ export function steppedBack(state: TableState): TableState {
   return state.aimed && state.chosen ? { ...state, aimed: null } : { ...state, aimed: null, chosen: null };
 }
 
+/** The space of the move that waits for a yes, or the one that is to be paid for. */
+export function spaceOf({ aimed, chosen }: TableState): { star: number; space: number } | null {
+  const [placed] = only(aimed ? [aimed] : [], "place");
+  return placed ?? (chosen?.kind === "space" ? chosen : null);
+}
+
 /** Nothing is lifted or aimed at any more. */
 export function letGo(state: TableState): TableState {
   return state.isSent ? state : { ...state, ...NO_CHOICE };
