@@ -57,7 +57,10 @@ study-sure-about = The share of the victory if all others played against whoever
 study-not-yet = This move has not been reviewed yet.
 study-made = Made
 study-with-best = Without the worst error of each round
-study-points-lost = All errors together cost this player { $points } points of expected lead. Where better play takes points from others, one’s own can be fewer.
+study-points-lost = All errors together cost this player { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of expected lead. Where better play takes points from others, one’s own can be fewer.
 study-try = Try it yourself
 study-analyse = Analyse
 study-review-game = Review
@@ -73,7 +76,10 @@ study-engine = Best moves
 study-engine-on = Show
 study-engine-about = { chance-name } of whoever moves, and the expected lead at the end. A press plays the move.
 study-thinking = Looking…
-study-depth = Looked { $depth } moves ahead.
+study-depth = { $depth ->
+    [one] Looked { $depth } move ahead.
+   *[other] Looked { $depth } moves ahead.
+}
 study-deal-next = Tiles are drawn next.
 study-no-moves = There is nothing to choose here.
 study-new = A new game

@@ -118,7 +118,10 @@ review-lost = perte
 review-grade = note
 review-best-move = meilleur coup
 review-solved = résolu
-review-partial = Jusqu’ici : { $done } étapes revues sur { $total }.
+review-partial = Jusqu’ici : { $done ->
+    [one] { $done } étape revue
+   *[other] { $done } étapes revues
+} sur { $total }.
 review-winners = { $count ->
     [one] { $players } gagne
    *[other] { $players } se partagent la victoire

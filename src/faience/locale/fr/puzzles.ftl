@@ -35,7 +35,10 @@ puzzles-count = { $count ->
 puzzles-rating = Votre classement
 puzzles-rating-range = entre { $low } et { $high }
 puzzles-no-rating = Votre premier problème vous donne un classement.
-puzzles-solved = { $solved } résolus sur { $tried }
+puzzles-solved = { $solved ->
+    [one] { $solved } résolu
+   *[other] { $solved } résolus
+} sur { $tried }
 
 theme-name = { $theme ->
     [end] La fin
@@ -47,7 +50,7 @@ theme-name = { $theme ->
     [star] Étoiles
     [numbers] Nombres
     [sets] Séries
-    [structure] Structures
+    [structure] Constructions
     [wild] Couleur joker
     [column] La bonne colonne
     [joker] Jokers
@@ -68,7 +71,7 @@ theme-about = { $theme ->
     [hand] ce que les tuiles achètent
     [star] compléter une étoile
     [numbers] couvrir tout un nombre
-    [sets] toutes les structures
+    [sets] toutes les constructions
     [structure] entourer, puis choisir
     [wild] en prendre, en garder
     [column] où, sur le mur gris
@@ -76,7 +79,7 @@ theme-about = { $theme ->
     [pass] cesser de poser
     [pick] choisir dans la réserve
     [keep] pour la manche suivante
-    [start] le jeton vaut son prix
+    [start] le marqueur vaut son prix
     [sacrifice] laisser tomber exprès
     [last] compter jusqu’au bout
    *[quiet] rien ne saute aux yeux

@@ -8,9 +8,18 @@ study-player = Joueur { $number }
 study-review = Revue
 study-no-review = Cette revue ne peut pas être ouverte
 study-progress = { $status ->
-    [waiting] En attente : { $done } étapes revues sur { $total }.
-    [running] Revue en cours : { $done } étapes sur { $total }.
-    [stopped] Arrêtée après { $done } étapes sur { $total }.
+    [waiting] En attente : { $done ->
+        [one] { $done } étape revue
+       *[other] { $done } étapes revues
+    } sur { $total }.
+    [running] Revue en cours : { $done ->
+        [one] { $done } étape
+       *[other] { $done } étapes
+    } sur { $total }.
+    [stopped] Arrêtée après { $done ->
+        [one] { $done } étape
+       *[other] { $done } étapes
+    } sur { $total }.
    *[failed] La revue n’a pas pu être achevée.
 }
 study-command = { $command ->
@@ -57,7 +66,10 @@ study-sure-about = La part de la victoire si tous les autres jouaient contre qui
 study-not-yet = Ce coup n’a pas encore été revu.
 study-made = Marqués
 study-with-best = Sans la pire erreur de chaque manche
-study-points-lost = Toutes ses erreurs réunies ont coûté à ce joueur { $points } points d’avance attendue. Quand mieux jouer coûte des points aux autres, on peut en avoir soi-même moins.
+study-points-lost = Toutes ses erreurs réunies ont coûté à ce joueur { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’avance attendue. Quand mieux jouer coûte des points aux autres, on peut en avoir soi-même moins.
 study-try = Essayez vous-même
 study-analyse = Analyser
 study-review-game = Revue
@@ -73,7 +85,10 @@ study-engine = Meilleurs coups
 study-engine-on = Afficher
 study-engine-about = { chance-name } de qui joue, et avance attendue à la fin. Un clic joue le coup.
 study-thinking = Recherche…
-study-depth = { $depth } coups examinés d’avance.
+study-depth = { $depth ->
+    [one] { $depth } coup examiné d’avance.
+   *[other] { $depth } coups examinés d’avance.
+}
 study-deal-next = Des tuiles sont d’abord tirées.
 study-no-moves = Il n’y a rien à choisir ici.
 study-new = Une nouvelle partie
