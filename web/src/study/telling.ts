@@ -1,5 +1,4 @@
 /** Steps and lines in words. */
-import { narrate } from "../words/narration";
 import { listed, say } from "../words/words.svelte";
 import { opensRound } from "./steps";
 import type { LineMove, MoveView, Replay } from "./types";
@@ -11,12 +10,6 @@ export function stepWords(replay: Replay, step: number): string {
   if (seat != null || isChange) return words ?? text ?? "";
   const { round } = positionAt(replay, step + 1);
   return say("study-deal", { round, what: opensRound(replay, step) ? "round" : "refill" });
-}
-
-/** What came of a step, sentence by sentence. */
-export function stepEvents(replay: Replay, step: number, names: readonly string[]): string {
-  const sentences = narrate(replay.game, replay.board, replay.steps[step]?.events ?? [], names);
-  return sentences.map(({ seat, text }) => (seat === null ? text : `${names[seat] ?? ""} ${text}`)).join(". ");
 }
 
 /** What stands before the best move: one that was hardly worse has its grade, too. */

@@ -75,7 +75,6 @@ export type TableSetup = Omit<wire.TableSetup, "game" | "board" | "options"> & {
   board: string;
   options: Record<string, boolean>;
 };
-export type Result = wire.Result;
 export type View = Omit<wire.View, "legal" | "position" | "setup" | "start"> & {
   legal: Legal[];
   position: Position | null;
