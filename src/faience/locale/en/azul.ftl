@@ -98,7 +98,6 @@ event-tiled-why = { $across ->
     [1] {""}
    *[other] , ×{ $factor }
 }
-event-discarded = line { $row }: { $tiles } to the lid
 event-line-fell = line { $row }: no space of the wall may take it
 event-floor-scored = floor: { $spaces ->
     [one] { $spaces } space

@@ -98,7 +98,3 @@ event-took = { $source ->
     [0] takes { $tiles } from the centre
    *[other] takes { $tiles } from display { $source }
 }
-event-moved-to-centre = { $count ->
-    [one] { $tiles } goes to the centre
-   *[other] { $tiles } go to the centre
-}

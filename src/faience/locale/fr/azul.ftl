@@ -96,7 +96,6 @@ event-tiled-why = { $across ->
     [1] {""}
    *[other] , ×{ $factor }
 }
-event-discarded = ligne { $row } : { $tiles } au couvercle
 event-line-fell = ligne { $row } : aucune case du mur ne peut l’accueillir
 event-floor-scored = plancher : { $spaces ->
     [one] { $spaces } case

@@ -116,7 +116,3 @@ event-took = { $source ->
     [0] prend { $tiles } au centre
    *[other] prend { $tiles } dans la Fabrique { $source }
 }
-event-moved-to-centre = { $count ->
-    [one] { $tiles } va au centre
-   *[other] { $tiles } vont au centre
-}
