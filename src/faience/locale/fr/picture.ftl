@@ -4,7 +4,7 @@
 
 picture-player = Joueur { $seat }
 picture-wins = { $player } gagne
-picture-shared = victoire partagée : { $players }
+picture-shared = { $players } se partagent la victoire
 picture-to-move = à jouer
 picture-started = a commencé la manche
 picture-winner = gagne la partie
