@@ -2,6 +2,8 @@
 
 import { withMoment } from "./table/past";
 
+const LATER = 2000; // ms
+
 export const place = $state(read());
 
 function read(): { path: string; query: string; hash: string; at: number | null } {
@@ -28,6 +30,7 @@ export function wayFromHere(): (address: string) => void {
 }
 
 function arrive(): void {
+  clearTimeout(late);
   arrivals += 1;
   Object.assign(place, read());
   scrollTo(0, 0);
@@ -35,14 +38,24 @@ function arrive(): void {
 
 /** The address follows what is looked at, so that it can be kept, shared and loaded again; "back" leads to the page before. */
 export function lookingAt(at: number | null): void {
-  const address = withMoment(location.pathname + place.query, at);
-  if (address !== location.pathname + location.search) history.replaceState(history.state, "", address);
+  holdAddress(withMoment(location.pathname + place.query, at));
   place.at = at;
 }
 
-/** The address follows what is shown without being a page of its own. */
+let late: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * The address follows what is shown without being a page of its own. Safari refuses one that changes a hundred times within
+ * half a minute, as it does under a finger on a curve: then it follows later.
+ */
 export function holdAddress(address: string): void {
-  if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, "", address);
+  clearTimeout(late);
+  if (address === location.pathname + location.search + location.hash) return;
+  try {
+    history.replaceState(history.state, "", address);
+  } catch {
+    late = setTimeout(() => holdAddress(address), LATER);
+  }
 }
 
 /** Links within the page do not load it anew. */

@@ -8,18 +8,29 @@ function goTo(address: string): void {
   Object.assign(here, { href, pathname, search, hash });
 }
 
+let isTooOften: boolean;
 let answers: ((answer: object) => void)[];
 
 beforeEach(() => {
   answers = [];
   vi.stubGlobal("location", here);
-  vi.stubGlobal("history", { pushState: (_: null, __: string, address: string) => goTo(address) });
+  vi.stubGlobal("history", {
+    pushState: (_: null, __: string, address: string) => goTo(address),
+    replaceState: (_: null, __: string, address: string) => {
+      if (isTooOften) throw new Error("SecurityError");
+      goTo(address);
+    },
+  });
+  isTooOften = false;
   vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("fetch", () => new Promise((done) => answers.push((answer) => done({ ok: true, json: () => Promise.resolve(answer) }))));
   goTo("/");
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** The next question is answered. */
 async function answer(body: object): Promise<void> {
@@ -59,4 +70,33 @@ test.each([["a table", openTable], ["a review", review], ["a puzzle", nextPuzzle
   go("/analysis");
   await opened;
   expect(here.pathname).toBe("/analysis");
+});
+
+test("a browser that refuses an address which changes too often is told it later", async () => {
+  const { go, lookingAt, place } = await import("../src/router.svelte");
+  vi.useFakeTimers();
+  go("/review/r1");
+  isTooOften = true;
+  for (const at of [1, 2, 3]) lookingAt(at);
+  expect([place.at, here.search]).toEqual([3, ""]);
+  isTooOften = false;
+  vi.advanceTimersByTime(5_000);
+  expect(here.search).toBe("?at=3");
+  isTooOften = true;
+  for (const at of [4, 3]) lookingAt(at);
+  isTooOften = false;
+  vi.advanceTimersByTime(5_000);
+  expect(here.search).toBe("?at=3");
+});
+
+test("who has gone to another page is not followed by the address of the one before", async () => {
+  const { go, lookingAt } = await import("../src/router.svelte");
+  vi.useFakeTimers();
+  go("/review/r1");
+  isTooOften = true;
+  lookingAt(4);
+  isTooOften = false;
+  go("/puzzles");
+  vi.advanceTimersByTime(5_000);
+  expect([here.pathname, here.search]).toEqual(["/puzzles", ""]);
 });
