@@ -10,7 +10,8 @@ function read(): { path: string; query: string; hash: string; at: number | null 
   const query = new URLSearchParams(location.search);
   const at = query.get("at");
   query.delete("at");
-  return { path: location.pathname, query: query.size ? `?${query}` : "", hash: location.hash, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
+  const rest = query.toString();
+  return { path: location.pathname, query: rest ? `?${rest}` : "", hash: location.hash, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
 }
 
 export function go(address: string): void {

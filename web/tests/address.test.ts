@@ -1,7 +1,7 @@
 import "./browserless";
 import { deflateRawSync } from "node:zlib";
-import { expect, test } from "vitest";
-import { analysisOf, toldBy } from "../src/study/address";
+import { expect, test, vi } from "vitest";
+import { analysisOf, toldBy, toldByText } from "../src/study/address";
 
 const HERE = "http://here";
 const POSITION = { record: '[Game "azul"]', steps: [], names: null, line: "azul coloured take 1" };
@@ -39,4 +39,13 @@ test.each(["x", "-3", "1.5", ""])("a step that cannot be is the end: %s", async 
 test.each([[[]], [{}], [["record", 3]], ["record"]])("what is packed but no list of records is left to the server: %j", async (packed) => {
   const bytes = deflateRawSync(JSON.stringify(packed)).toString("base64url");
   expect(await toldBy(new URL(`/analysis#at=3&game=${bytes}`, HERE))).toEqual({ records: [bytes], at: 3 });
+});
+
+test("what is pasted is an address or it is not, also where browsers cannot say so beforehand", async () => {
+  vi.spyOn(URL, "canParse").mockImplementation(() => {
+    throw new TypeError("URL.canParse is not a function");
+  });
+  expect(await toldByText(` ${HERE}/analysis?position=azul `)).toEqual({ records: ["azul"], at: Infinity });
+  expect(await toldByText("azul coloured take 1")).toBeNull();
+  vi.restoreAllMocks();
 });

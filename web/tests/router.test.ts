@@ -100,3 +100,12 @@ test("who has gone to another page is not followed by the address of the one bef
   vi.advanceTimersByTime(5_000);
   expect([here.pathname, here.search]).toEqual(["/puzzles", ""]);
 });
+
+test("browsers that cannot count what an address asks come by a link all the same", async () => {
+  const { go, place } = await import("../src/router.svelte");
+  Object.defineProperty(URLSearchParams.prototype, "size", { get: () => undefined, configurable: true });
+  go("/t/k3v9?join=J&at=3");
+  expect([place.query, place.at]).toEqual(["?join=J", 3]);
+  go("/t/k3v9?at=3");
+  expect(place.query).toBe("");
+});

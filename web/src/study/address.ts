@@ -23,6 +23,15 @@ export async function toldBy({ search, hash }: Pick<URL, "search" | "hash">): Pr
   return position ? { records: [position], at: Infinity } : null;
 }
 
+/** The same of a text, if it is an address at all. */
+export async function toldByText(text: string): Promise<Told | null> {
+  try {
+    return await toldBy(new URL(text.trim()));
+  } catch {
+    return null;
+  }
+}
+
 /** The end, unless a step is named. */
 function stepIn(at: string): number {
   return /^\d+$/.test(at) ? Number(at) : Infinity;
