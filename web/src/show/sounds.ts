@@ -3,10 +3,10 @@ import { settings } from "../settings/settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after it has been touched. */
+/** Browsers let a page sound only after it has been touched; an iPhone wants that again after a call. */
 export function wake(): void {
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (context.state !== "running") context.resume().catch(() => {}); // the next touch tries again
 }
 
 export function clink(count = 1): void {
