@@ -156,6 +156,19 @@ test("what the server refuses is known to the one who asked", async () => {
   expect(await done).toEqual(error);
 });
 
+test("what a server cannot read is refused, and not asked again with each connection", async () => {
+  last().open();
+  const done = link.ask({ type: "undo" });
+  void link.ask({ type: "pause" });
+  const error = { code: "server-malformed", message: "What?", details: {} };
+  last().say({ type: "answer", id: "", ok: false, error });
+  expect(await done).toEqual(error);
+  last().lose();
+  vi.advanceTimersByTime(500);
+  last().open();
+  expect(last().sent).toMatchObject([{ type: "pause" }]);
+});
+
 test("a network that dies without a word is noticed, and the table is sought again", () => {
   last().open();
   last().say(PONG);

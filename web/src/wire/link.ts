@@ -137,8 +137,9 @@ export class Link {
     this.stopWaiting();
     if (frame.type !== "refused") this.wait = SHORTEST_WAIT; // who is turned away at the door comes back later each time
     if (frame.type === "answer") {
-      const asked = this.asked.get(frame.id);
-      this.asked.delete(frame.id);
+      const id = frame.id || [...this.asked.keys()][0] || ""; // a server that cannot read a command cannot name it: answers come in order
+      const asked = this.asked.get(id);
+      this.asked.delete(id);
       asked?.answer(frame.ok ? null : (frame.error ?? null));
     }
     this.hearer.frame(frame);
