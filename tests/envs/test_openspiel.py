@@ -1,5 +1,7 @@
 """The games for OpenSpiel: its random simulations, and that its tables are ours."""
 
+import copy
+import pickle
 from random import Random
 from typing import Any
 
@@ -80,6 +82,23 @@ def test_a_clone_goes_its_own_way():
     clone = state.clone()
     clone.apply_action(0)
     assert state.record.phase == DEAL and state.record.dealt == 0 and clone.record.dealt == 1
+
+
+@pytest.mark.parametrize("name", ["faience_azul(players=3,jokers=true)", "faience_summer_pavilion(board=monochrome)"])
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))], ids=["copy", "pickle"])
+def test_a_game_can_be_copied_and_sent_to_another_process(name: str, way: Any):
+    game = pyspiel.load_game(name)
+    again = way(game)
+    assert str(again) == str(game) and str(again.new_initial_state()) == str(game.new_initial_state())
+
+
+def test_a_seat_that_remembers_tells_ways_to_the_same_position_apart():
+    state = pyspiel.load_game("faience_azul").new_initial_state()
+    for tile in [0, 1, 2, 3] * 5:
+        state.apply_action(tile)
+    first, second = (state.child(action) for action in state.legal_actions()[:2])
+    assert first.information_state_string(0) == first.history_str() != second.information_state_string(0)
+    assert first.observation_string(0) == str(first)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

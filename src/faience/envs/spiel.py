@@ -24,6 +24,7 @@ from faience.rules.rulebook import PLAYERS, Rulebook
 
 try:
     import pyspiel
+    from open_spiel.python.observation import IIGObserverForPublicInfoGame
 except ImportError as error:
     raise missing("OpenSpiel") from error
 
@@ -69,9 +70,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """The table before its first deal."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """Sees the table from a seat."""
-        return SpielObserver(self.rules.name, self.num_players())
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        """Sees the table from a seat; where the past is asked for as well, OpenSpiel tells it."""
+        if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
+            return SpielObserver(self.rules.name, self.num_players())
+        return IIGObserverForPublicInfoGame(iig_obs_type, params)
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """What a copy or a pickle holds: the text of the game. OpenSpiel's own forgets the table."""
+        return load, (str(self),)
+
+
+def load(text: str) -> Any:
+    """A game by its text, in a process that may not have known it before."""
+    return pyspiel.load_game(text)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
