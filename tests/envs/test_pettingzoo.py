@@ -1,5 +1,6 @@
 """A table for PettingZoo: its own tests, and what a game asks beyond them."""
 
+import copy
 import pickle
 from typing import Any
 
@@ -97,7 +98,14 @@ def test_without_its_wrappers_a_table_refuses_an_illegal_move():
         env.step(670)
 
 
-def test_a_table_can_be_sent_to_another_process():
-    env = zoo.TableEnv("azul", players=4, board="grey", jokers=True)
-    again = pickle.loads(pickle.dumps(env))
-    assert again.possible_agents == env.possible_agents and play_out(again, seed=1) == play_out(env, seed=1)
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+@pytest.mark.parametrize("make", [zoo.TableEnv, zoo.env])
+def test_a_table_that_was_copied_or_pickled_goes_on_by_itself(make: Any, way: Any):
+    env = make(game="azul", players=4, board="grey", jokers=True)
+    assert play_out(way(env), seed=1) == play_out(env, seed=1)
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    record, again = env.unwrapped.game.record(), way(env)
+    assert again.unwrapped.game.record() == record
+    again.step(int(np.flatnonzero(again.last()[0]["action_mask"])[0]))
+    assert env.unwrapped.game.record() == record != again.unwrapped.game.record()

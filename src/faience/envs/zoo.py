@@ -13,7 +13,7 @@ from faience.rules.games import rules_of
 
 try:
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle, seeding
+    from gymnasium.utils import seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as error:
@@ -29,7 +29,7 @@ def env(**wishes: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
-class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
+class TableEnv(AECEnv):  # type: ignore[misc]
     """A game: agents are player_0, player_1 … in the order of their seats, and an action is the number of a move."""
 
     def __init__(
@@ -42,7 +42,6 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: bool,
     ) -> None:
-        EzPickle.__init__(self, game, players=players, board=board, reward=reward, render_mode=render_mode, **options)
         super().__init__()
         rules = rules_of(game)
         rules.set_up(players, board, options, 0)
