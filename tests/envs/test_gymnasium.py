@@ -100,6 +100,13 @@ def test_an_illegal_move_loses_and_says_why(reward: str, lost: float):
     assert not env.step(legal)[2]
 
 
+def test_a_game_that_has_ended_takes_no_further_step():
+    env = SingleEnv("azul", opponents="random")
+    play_out(env, seed=1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
 def test_a_way_to_look_that_does_not_exist_is_refused():
     with pytest.raises(gymnasium.error.UnsupportedMode, match="ansi"):
         SingleEnv("azul", render_mode="hologram")

@@ -92,8 +92,8 @@ class SingleEnv(gymnasium.Env[Observations, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Observations, float, bool, bool, dict[str, Any]]:
         """Make a move, and let the others move up to one's next choice. An illegal move loses the game at once."""
-        if self._is_lost:
-            raise gymnasium.error.ResetNeeded("an illegal move has ended the game")
+        if self._is_lost or self.game.is_over:
+            raise gymnasium.error.ResetNeeded("the game has ended")
         try:
             self.game.play(int(action))
         except IllegalMove as refusal:
