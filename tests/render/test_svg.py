@@ -200,6 +200,12 @@ def test_the_winner_is_the_one_with_more_complete_rows_when_points_are_level() -
     assert frames(picture) == [colours("dark")["gold"]]
 
 
+def test_whoever_ran_out_of_time_does_not_win() -> None:
+    picture = drawn(OVER, theme="dark", late=(0,))
+    assert "Inês wins" in words(picture) and words(picture).count("winner") == 1
+    assert "the game is over" in words(drawn(OVER, late=(0, 1)))
+
+
 def test_players_level_in_points_and_rows_share_the_victory() -> None:
     level = OVER | {"players": [OVER["players"][0]] * 2}
     assert "Ana and Inês share the victory" in words(drawn(level))

@@ -155,6 +155,12 @@ def test_at_the_end_everybody_sees_the_points_of_the_goals() -> None:
     assert frames(drawn(OVER, theme="dark")) == [colours("dark")["gold"]]
 
 
+def test_whoever_ran_out_of_time_does_not_win() -> None:
+    said = words(drawn(OVER, late=(0,)))
+    assert "Inês wins" in said and f"goals +{12 + 4 + 8 + 12 + 16}" in said
+    assert "the game is over" in words(drawn(OVER, late=(0, 1)))
+
+
 def test_level_players_share_the_victory() -> None:
     level = OVER | {"players": [OVER["players"][0]] * 2}
     assert "Ana and Inês share the victory" in words(drawn(level))

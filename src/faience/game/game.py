@@ -318,7 +318,8 @@ class Game:
     def _repr_svg_(self) -> str:
         from faience.render.svg import svg_table
 
-        return svg_table(self.position, names=self._names)
+        late = self.termination.seats if self.termination else ()
+        return svg_table(self.position, names=self._names, late=late)
 
     def __repr__(self) -> str:
         return f"<faience.Game: {line_of(self._state)}>"

@@ -21,7 +21,7 @@ class Table:
     """How the table of a game is drawn, what it waits for in words, and all of it in words."""
 
     draw: Callable[[Canvas, Scene], tuple[float, float]]
-    status: Callable[[Position, Sequence[str], str], str]
+    status: Callable[[Position, Sequence[str], str, Sequence[int]], str]
     description: Callable[[Position, Sequence[str], str], str]
 
 
@@ -39,21 +39,23 @@ def svg_table(
     title: str | None = None,
     lang: str = "en",
     with_names: bool = False,
+    late: Sequence[int] = (),
 ) -> str:
     """The position, in its JSON form, drawn as SVG.
 
     `theme` "auto" follows the device it is seen on; `title` stands in place of the game's name. With names, what can be
     pointed at bears its own, as `data-name`: "tile 3 blue", "line 0 2", "floor 0", "wall 0 1 4" (seat, row, column),
-    "space 1 3 5" (seat, star, space), "supply red", "hand 0 red".
+    "space 1 3 5" (seat, star, space), "supply red", "hand 0 red". `late` are seats whose time ran out: they do not win.
     """
     seats = len(position["players"])
     names = names or [say("picture-player", lang, seat=seat + 1) for seat in range(seats)]
     names = [printable(name) for name in names[:seats]]
     title = printable(title or say(position["game"], lang))
-    scope = f"faience-{crc32(repr((position, names, theme, title, lang)).encode()):08x}"
+    scope = f"faience-{crc32(repr((position, names, theme, title, lang, *late)).encode()):08x}"
     canvas, table = Canvas(Artwork(theme, scope), with_names=with_names), TABLES[position["game"]]
-    width, height = table.draw(canvas, Scene(position, names, title, lang))
-    said = f"{title}: {say('table-round', lang, round=position['round'])}, {table.status(position, names, lang)}"
+    width, height = table.draw(canvas, Scene(position, names, title, lang, late))
+    status = table.status(position, names, lang, late)
+    said = f"{title}: {say('table-round', lang, round=position['round'])}, {status}"
     return document(canvas, width, height, said, table.description(position, names, lang))
 
 

@@ -68,7 +68,7 @@ def _view(scene: Scene, seat: int) -> BoardView:
     position = scene.position
     board, player = BOARDS[position["board"]], position["players"][seat]
     over, moves = position["phase"] == "over", seat == position["to_move"]
-    wins = over and seat in winners(position)
+    wins = over and seat in winners(position, scene.late)
     notes = [
         say("picture-winner", scene.lang) if wins else "",
         say("picture-to-move", scene.lang) if moves else "",

@@ -20,6 +20,7 @@ class Scene:
     names: Sequence[str]
     title: str
     lang: str
+    late: Sequence[int] = ()  # seats whose time ran out: they cannot win
 
 
 def draw_ground(canvas: Canvas, width: float, height: float) -> None:
@@ -44,7 +45,8 @@ def draw_heading(
 
 def _short(status: Callable[..., str], scene: Scene, room: float) -> str:
     """The status, with names shortened before the rest of the sentence is."""
-    said = status(scene.position, scene.names, scene.lang)
+    said = status(scene.position, scene.names, scene.lang, scene.late)
     if fits(said, STATUS.size, room):
         return said
-    return status(scene.position, [fitted(name, STATUS.size, NAME_ROOM) for name in scene.names], scene.lang)
+    short = [fitted(name, STATUS.size, NAME_ROOM) for name in scene.names]
+    return status(scene.position, short, scene.lang, scene.late)

@@ -124,7 +124,7 @@ def _view(scene: Scene, seat: int) -> StarView:
     position, lang = scene.position, scene.lang
     board, player = BOARDS[position["board"]], position["players"][seat]
     over, moves = position["phase"] == "over", seat == position["to_move"]
-    wins = over and seat in winners(position)
+    wins = over and seat in winners(position, scene.late)
     notes = [
         say("picture-winner", lang) if wins else "",
         say("picture-goals", lang, points=goal_points(board, player["stars"])) if over else "",

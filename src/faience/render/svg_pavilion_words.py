@@ -10,20 +10,20 @@ from faience.rules.pavilion.boards import BOARDS
 from faience.texts import say
 
 
-def status(position: Position, names: Sequence[str], lang: str) -> str:
-    """Who is expected to do what, or who has won."""
+def status(position: Position, names: Sequence[str], lang: str, late: Sequence[int] = ()) -> str:
+    """Who is expected to do what, or who has won; `late` are those who cannot, for their time ran out."""
     phase, seat = position["phase"], position["to_move"]
-    if phase == "over":
-        return victory([names[winner] for winner in winners(position)], lang)
-    if phase == "deal":
+    if phase == "over" and (won := winners(position, late)):
+        return victory([names[winner] for winner in won], lang)
+    if phase in ("deal", "over"):
         return say("pavilion-phase", lang, phase=phase)
     return say("pavilion-turn", lang, player=names[seat], phase=phase, owed=position["owed"])
 
 
-def winners(position: Position) -> list[int]:
+def winners(position: Position, late: Sequence[int] = ()) -> list[int]:
     """Most points; who is level shares the victory (4.12)."""
-    scores = [player["score"] for player in position["players"]]
-    return [seat for seat, score in enumerate(scores) if score == max(scores)]
+    scores = {seat: player["score"] for seat, player in enumerate(position["players"]) if seat not in late}
+    return [seat for seat, score in scores.items() if score == max(scores.values())]
 
 
 def description(position: Position, names: Sequence[str], lang: str) -> str:

@@ -10,11 +10,11 @@ from faience.texts import say
 Position = Mapping[str, Any]
 
 
-def status(position: Position, names: Sequence[str], lang: str) -> str:
-    """Who is expected to do what, or who has won."""
+def status(position: Position, names: Sequence[str], lang: str, late: Sequence[int] = ()) -> str:
+    """Who is expected to do what, or who has won; `late` are those who cannot, for their time ran out."""
     phase, seat = position["phase"], position["to_move"]
-    if phase == "over":
-        return victory([names[winner] for winner in winners(position)], lang)
+    if phase == "over" and (won := winners(position, late)):
+        return victory([names[winner] for winner in won], lang)
     if seat is None:
         return say("phase", lang, phase=phase)
     if phase == "tile":
@@ -31,10 +31,13 @@ def victory(names: Sequence[str], lang: str) -> str:
     return say("picture-shared", lang, players=say("list-and", lang, before=", ".join(names[:-1]), last=names[-1]))
 
 
-def winners(position: Position) -> list[int]:
+def winners(position: Position, late: Sequence[int] = ()) -> list[int]:
     """Most points, then most complete rows; who is still level shares the victory (Azul 1.10)."""
-    ranks = [(player["score"], sum(all(row) for row in player["wall"])) for player in position["players"]]
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    players = enumerate(position["players"])
+    ranks = {
+        seat: (player["score"], sum(all(row) for row in player["wall"])) for seat, player in players if seat not in late
+    }
+    return [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
 
 
 def complete_line(player: Mapping[str, Any]) -> int:
