@@ -16,9 +16,11 @@ from faience.notation.position import read_json, read_line, state_of
 from faience.notation.record import parse_record
 from faience.render.letters import printable
 from faience.render.narration import narrate
+from faience.render.svg import svg_table
 from faience.render.text import plain_table, text_table
 from faience.rules.games import GAMES
 from faience.terminal.saves import write_atomically
+from faience.texts import say
 
 STDIN = "-"
 
@@ -44,7 +46,7 @@ def show(
     if at is not None:
         go_to(game, at)
     if svg is not None:
-        write_atomically(svg, game._repr_svg_())
+        write_atomically(svg, picture_of(game, lang))
     if json:
         print(json_module.dumps(game.position, indent=2))
     elif svg is None:
@@ -103,10 +105,15 @@ def go_to(game: Game, ply: int) -> None:
         game.undo()
 
 
+def picture_of(game: Game, lang: str) -> str:
+    late = game.termination.seats if game.termination else ()
+    return svg_table(game.position, names=game.names, lang=lang, late=late)
+
+
 def print_table(game: Game, plain: bool, lang: str) -> None:
     """The table, and below it what happened last."""
-    names = game.names
-    called = [printable(name) for name in names or map(str, range(1, game.players + 1))]
+    names, seats = game.names, range(game.players)
+    called = [printable(name) for name in names or (say("player-number", lang, number=seat + 1) for seat in seats)]
     events = game.history[-1].events if game.history else ()
     story = [
         sentence.text if sentence.seat is None else f"{called[sentence.seat]} {sentence.text}"
