@@ -7,8 +7,10 @@ import sys
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from faience import cli
@@ -223,6 +225,14 @@ def test_a_review_that_has_hardly_begun_says_so():
     text = page_of(Review(whole.record, whole.budget, whole.moves[:1]))
     assert f"1 of {len(whole.game.history)} steps" in text
     assert "0 of" in page_of(Review(whole.record, whole.budget))
+
+
+def test_the_curves_of_several_players_begin_one_below_the_other_and_are_seen():
+    names = ("小林小林", "Bo", "A name far too long for any line of a terminal, and for a curve beside it")
+    found = SimpleNamespace(game=SimpleNamespace(names=names, players=3), curve=[(0, (1.0, 1.0, 1.0))] * 40)
+    lines = curve_of(found, "en", 60)
+    assert {cell_len(line[: line.index("█")]) for line in lines} == {20 + 1}
+    assert {cell_len(line) for line in lines} == {60}
 
 
 @pytest.mark.parametrize("players", [2, 3])

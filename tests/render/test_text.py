@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from faience import texts
@@ -168,6 +169,13 @@ def test_a_name_cannot_move_the_cursor_nor_break_the_table() -> None:
     assert ESCAPE not in text
     assert "▶ [2JEve  14 points" in text
     assert "A name far too long…" in text
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Zoe\u0308", "小林", "สุดารัตน์", "अंजलि", "김민준"])
+def test_boards_stand_side_by_side_under_names_in_any_script(name: str) -> None:
+    titles = [line for line in plain_table(a_position(), names=[name * 8, "Bo"]).splitlines() if "point" in line]
+    assert len(titles) == 1
+    assert cell_len(titles[0][: titles[0].index("Bo")]) == 36 + 4 + 2  # a board, the gap, no sign of a turn
 
 
 def printed(position: dict[str, Any], width: int = 80, colour: bool = True) -> str:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from tests.players.peeping import Peeping
 from tests.terminal.people import Person, sit_down
 
@@ -306,6 +307,12 @@ def test_a_written_file_has_the_permissions_of_any_new_file(tmp_path: Path) -> N
     finally:
         os.umask(mask)
     assert (tmp_path / "file").stat().st_mode & 0o777 == 0o640
+
+
+def test_what_is_told_stands_in_one_column_beside_names_in_any_script() -> None:
+    text = sit_down(Person("2B3"), seats=("小林小林=human", "random"))
+    told = [line for line in text.splitlines() if " takes " in line]
+    assert len(told) == 2 and {cell_len(line[: line.index("takes")]) for line in told} == {8 + 2}
 
 
 def test_seats_have_names_and_equal_names_are_numbered() -> None:

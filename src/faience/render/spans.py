@@ -74,17 +74,21 @@ def width_of(line: Line) -> int:
 
 
 def cells(text: str) -> int:
-    """Columns of the terminal that a text takes: names may be in any script."""
+    """Columns of the terminal that a text takes: names may be in any script, with marks above or below letters."""
     return sum(
-        0 if unicodedata.combining(character) else 2 if unicodedata.east_asian_width(character) in "WF" else 1
-        for character in text
+        0 if unicodedata.category(letter)[0] == "M" else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+        for letter in text
     )
 
 
 def shown(name: str) -> str:
     """A name as it fits above a board, without anything that could move the cursor."""
     clean = printable(name)
-    return clean if len(clean) <= NAME_WIDTH else clean[: NAME_WIDTH - 1] + "…"
+    if cells(clean) <= NAME_WIDTH:
+        return clean
+    while cells(clean) >= NAME_WIDTH:
+        clean = clean[:-1]
+    return clean + "…"
 
 
 def signed(points: int) -> str:

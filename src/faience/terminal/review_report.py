@@ -20,6 +20,7 @@ from faience.analysis.telling import (
     swing_in_words,
 )
 from faience.analysis.words import change, percent
+from faience.render.spans import cells, shown
 from faience.texts import decimal, say
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -88,8 +89,10 @@ def curve_of(review: Review, lang: str, width: int) -> list[str]:
     """The chances on the way: of two players those of the first, several lines high, otherwise a line for each."""
     names, curve = names_of(review, lang), [chances for _, chances in review.curve]
     if len(names) > 2:
-        broad = max(len(name) for name in names)
-        return [f"{name:<{broad}} {_line(curve, seat, width - broad - 1)}" for seat, name in enumerate(names)]
+        short = [shown(name) for name in names]
+        broad = max(map(cells, short)) + 1
+        labels = [name + " " * (broad - cells(name)) for name in short]
+        return [label + _line(curve, seat, width - broad) for seat, label in enumerate(labels)]
     columns = _thinned([chances[0] for chances in curve], width - LABEL)
     labels = [percent(1.0, lang), *[""] * (HEIGHT - 2), percent(0.0, lang)]
     rows = [

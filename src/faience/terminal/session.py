@@ -15,6 +15,7 @@ from faience.game import Game
 from faience.notation.move import Move
 from faience.players import Player
 from faience.render.narration import narrate
+from faience.render.spans import cells
 from faience.render.text import text_table
 from faience.rules.events import Dealt, Event, Poured, Refilled
 from faience.terminal.choices import Choice, choices, grouped, guide_to, whole_meaning
@@ -163,7 +164,7 @@ class Session:
     def write_beside(self, name: str, text: str) -> None:
         """A name, and a text that stays right of the names however long it is."""
         grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="bold", min_width=max(map(len, self.names)), no_wrap=True)
+        grid.add_column(style="bold", min_width=max(map(cells, self.names)), no_wrap=True)
         grid.add_column()
         grid.add_row(Text(name), Text(text))
         self.console.print(grid)
