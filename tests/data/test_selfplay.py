@@ -13,6 +13,8 @@ from tests.arena.test_match import command
 
 from faience import data
 from faience.data import Dataset, selfplay
+from faience.data.columns import unpacked
+from faience.data.files import write
 from faience.data.selfplay import JOURNAL, SelfPlay
 from faience.errors import SetupError
 from faience.game import Game, new_game, read_game
@@ -133,6 +135,19 @@ def test_the_files_do_not_depend_on_processes_stops_or_how_many_games_were_asked
     for name in names:
         assert (tmp_path / "whole" / name).read_bytes() == (tmp_path / "parts" / name).read_bytes()
     assert data.load(tmp_path / "whole").games["number"].tolist() == list(range(6))
+
+
+def test_files_are_read_in_the_order_of_their_games_also_beyond_a_million(played, tmp_path):
+    about, columns = unpacked(played / "games-000000.npz")
+    for first in (1_000_000, 999_750):
+        later = {
+            name: column + first if name in ("games/number", "decisions/game") else column
+            for name, column in columns.items()
+        }
+        write(tmp_path, "npz", first, about, later)
+    dataset = data.load(tmp_path)
+    assert dataset.games["number"].tolist() == [*range(999_750, 999_754), *range(1_000_000, 1_000_004)]
+    assert (dataset.games["number"][dataset.game_rows] == dataset.decisions["game"]).all()
 
 
 def test_a_file_that_is_damaged_is_written_again_from_the_journal(played, tmp_path):

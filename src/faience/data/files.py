@@ -43,7 +43,8 @@ def files_in(path: Path) -> list[Path]:
     found = {file.stem: file for form in (PARQUET, NPZ) for file in path.glob(f"games-*.{form}")}
     if not found:
         raise SetupError("data-none", folder=str(path))
-    return [found[stem] for stem in sorted(found)]
+    in_order = sorted(found, key=lambda stem: (len(stem), stem))  # from game 1,000,000 on names are longer
+    return [found[stem] for stem in in_order]
 
 
 def read_file(file: Path) -> Dataset:
