@@ -14,6 +14,7 @@ from faience.bench.measures import benchmarks
 from faience.game import new_game
 from faience.notation.position import line_of
 from faience.rules.games import GAMES
+from faience.server.settings import LOCAL_HOSTS, Settings
 
 WRONG = 2
 
@@ -215,6 +216,14 @@ def test_a_piped_game_of_summer_pavilion_starts_on_each_board(
 def test_a_table_is_drawn_as_svg(monkeypatch: pytest.MonkeyPatch, record: Path, tmp_path: Path) -> None:
     assert run(monkeypatch, "show", str(record), "--svg", str(tmp_path / "table.svg")) == 0
     assert (tmp_path / "table.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_server_with_a_name_may_still_be_asked_for_from_its_own_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr("faience.server.command.serve", served.append)
+    for names in ([], ["--name", "play.example.org"]):
+        assert run(monkeypatch, "serve", "--database", "sqlite://", *names) == 0
+    assert [settings.hosts for settings in served] == [(), ("play.example.org", *LOCAL_HOSTS)]
 
 
 def test_the_picture_of_a_game_lost_on_time_names_the_other_player(

@@ -85,9 +85,9 @@ def serve(
 ) -> None:
     warn_of_compiling(speak(lang))
     from faience.server.command import serve as run
-    from faience.server.settings import Settings, home_database
+    from faience.server.settings import LOCAL_HOSTS, Settings, home_database
 
-    names = tuple(name or ())
+    names = (*name, *LOCAL_HOSTS) if name else ()  # whoever looks after it asks from the machine itself
     run(Settings(database or home_database(), redis, host, port, bots, pause, rate, names))
 
 

@@ -110,7 +110,7 @@ def test_frames_that_are_too_large_end_the_connection_and_nothing_else(server):
 
 
 def test_too_many_requests_and_commands_are_slowed_down(tmp_path):
-    with running(sqlite_in(tmp_path), "--rate", "60", "--name", "localhost", "--name", "127.0.0.1") as server:
+    with running(sqlite_in(tmp_path), "--rate", "60", "--name", "play.example.org") as server:
         ana = Guest(server)
         table = ana.open(seats=HOT_SEAT)["table"]
         with ana.come(table) as chair:
