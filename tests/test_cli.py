@@ -14,7 +14,6 @@ from faience.bench.measures import benchmarks
 from faience.game import new_game
 from faience.notation.position import line_of
 from faience.rules.games import GAMES
-from faience.server.settings import LOCAL_HOSTS, Settings
 
 WRONG = 2
 
@@ -216,36 +215,6 @@ def test_a_piped_game_of_summer_pavilion_starts_on_each_board(
 def test_a_table_is_drawn_as_svg(monkeypatch: pytest.MonkeyPatch, record: Path, tmp_path: Path) -> None:
     assert run(monkeypatch, "show", str(record), "--svg", str(tmp_path / "table.svg")) == 0
     assert (tmp_path / "table.svg").read_text(encoding="utf-8").startswith("<svg")
-
-
-def test_a_server_with_a_name_may_still_be_asked_for_from_its_own_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[Settings] = []
-    monkeypatch.setattr("faience.server.command.serve", served.append)
-    for names in ([], ["--name", "play.example.org"]):
-        assert run(monkeypatch, "serve", "--database", "sqlite://", *names) == 0
-    assert [settings.hosts for settings in served] == [(), ("play.example.org", *LOCAL_HOSTS)]
-
-
-def test_the_picture_of_a_game_lost_on_time_names_the_other_player(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    record = Path("tests/golden/azul-coloured-2.txt").read_text(encoding="utf-8")
-    file, picture = tmp_path / "game.txt", tmp_path / "table.svg"
-    file.write_text(record.replace("[Result", '[Termination "time 1"]\n[Result'), encoding="utf-8")  # 25 to 0
-    for lang, said in (("en", "random wins"), ("fr", "random gagne")):
-        assert run(monkeypatch, "show", str(file), "--svg", str(picture), "--lang", lang) == 0
-        assert said in picture.read_text(encoding="utf-8")
-
-
-def test_what_happened_last_is_told_of_players_as_the_table_calls_them(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    game = new_game("summer-pavilion", seed=3)
-    game.play(game.legal_moves[0])
-    (tmp_path / "game.txt").write_text(game.record(), encoding="utf-8")
-    assert run(monkeypatch, "show", "--plain", str(tmp_path / "game.txt")) == 0
-    text = capsys.readouterr().out
-    assert "  Player 1  5 points" in text and "\nPlayer 1 takes" in text
 
 
 @pytest.mark.parametrize("out", ["", "/", ".", "none/table.svg"])
