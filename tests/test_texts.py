@@ -131,6 +131,21 @@ def test_numbers_take_the_plural_of_their_language() -> None:
     assert [say("count-points", "fr", points=n) for n in (0, 1, 2)] == ["0 point", "1 point", "2 points"]
 
 
+@pytest.mark.parametrize(
+    ("message_id", "values", "said"),
+    [
+        ("reason-line-begun", {"line": 3, "have": 1, "of": 3}, "avance la ligne 3\u00a0: 1 tuile sur 3"),
+        ("review-partial", {"done": 1, "total": 70}, "Jusqu’ici\u00a0: 1 étape revue sur 70."),
+        ("match-interrupted", {"games": 0, "wanted": 100}, "Interrompu après 0 partie sur 100."),
+        ("puzzles-solved", {"solved": 1, "tried": 3}, "1 résolu sur 3"),
+        ("study-depth", {"depth": 1}, "1 coup examiné d’avance."),
+        ("position-displays", {"found": 1, "wanted": 5}, "il y a 1 Fabrique au lieu de 5"),
+    ],
+)
+def test_in_french_what_is_less_than_two_is_one(message_id: str, values: dict[str, int], said: str) -> None:
+    assert say(message_id, "fr", **values) == said
+
+
 @pytest.mark.parametrize("number", [10**18, -(10**30), 10**5_000], ids=["19", "31", "5,001"])
 def test_a_number_of_any_size_can_be_said(number: int) -> None:
     said = [say("error-notation-move-number", lang, number=number, most=670) for lang in texts.LANGUAGES]

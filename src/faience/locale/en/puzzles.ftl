@@ -68,7 +68,7 @@ theme-about = { $theme ->
     [hand] what the tiles can buy
     [star] complete a star
     [numbers] cover all of a number
-    [sets] all structures of a kind
+    [sets] a structure of each kind
     [structure] surround it, pick tiles
     [wild] get them, keep them
     [column] where on the grey wall

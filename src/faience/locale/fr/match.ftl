@@ -26,7 +26,10 @@ match-failures = { $count ->
     [one] et { $count } autre du même genre (--json les donne toutes)
    *[other] et { $count } autres du même genre (--json les donne toutes)
 }
-match-interrupted = Interrompu après { $games } parties sur { $wanted }.
+match-interrupted = Interrompu après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $wanted }.
 match-goes-on = La même commande continuera à partir de { $file }.
 match-rounded = { $games ->
     [one] { $games } partie devient { $wanted } : chacun occupe chaque place aussi souvent que les autres.

@@ -81,7 +81,10 @@ position-missing = il manque { part-of-table } ({ $field })
 position-unknown = aucune position de ce jeu n’a de { $field }
 position-field = { part-of-table } : illisible ({ $field } doit être : { $wanted })
 position-seat = { part-of-table } : cette place n’existe pas ({ $field } va de 0 à moins de { $players })
-position-displays = il y a { $found } Fabriques au lieu de { $wanted }
+position-displays = il y a { $found ->
+    [one] { $found } Fabrique
+   *[other] { $found } Fabriques
+} au lieu de { $wanted }
 position-tiles = { tile-name } : { $found } en tout au lieu de { $wanted } ({ $rule })
 position-display-full = la Fabrique { $display } porte { $count } tuiles ({ $rule })
 position-line-long = joueur { $player } : la ligne { $line } porte { $count } tuiles (Azul 1.1)

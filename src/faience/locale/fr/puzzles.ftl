@@ -71,7 +71,7 @@ theme-about = { $theme ->
     [hand] ce que les tuiles achètent
     [star] compléter une étoile
     [numbers] couvrir tout un nombre
-    [sets] toutes les constructions
+    [sets] une de chaque construction
     [structure] entourer, puis choisir
     [wild] en prendre, en garder
     [column] où, sur le mur gris
@@ -79,7 +79,7 @@ theme-about = { $theme ->
     [pass] cesser de poser
     [pick] choisir dans la réserve
     [keep] pour la manche suivante
-    [start] le marqueur vaut son prix
+    [start] commencer vaut son prix
     [sacrifice] laisser tomber exprès
     [last] compter jusqu’au bout
    *[quiet] rien ne saute aux yeux

@@ -15,7 +15,10 @@ reason-nothing = rien de plus tout de suite
 reason-only = le seul coup possible
 reason-course = mène à { $own } d’ici la fin de la manche, contre { $theirs } pour { $player }
 reason-line = complète la ligne { $line } : +{ $points } à la fin de la manche
-reason-line-begun = avance la ligne { $line } : { $have } tuiles sur { $of }
+reason-line-begun = avance la ligne { $line } : { $have ->
+    [one] { $have } tuile
+   *[other] { $have } tuiles
+} sur { $of }
 reason-column = +{ $points } tout de suite
 reason-full-column = complète la colonne { $column } : +{ $points } à la fin
 reason-colour = termine la couleur { colour-name } : +{ $points } à la fin
