@@ -137,12 +137,17 @@ def test_text_and_picture_show_the_table():
     [
         {"opponents": "nobody"},
         {"opponents": ["greedy", "greedy"]},
-        {"seat": 2},
         {"board": "marble"},
         {"reward": "glory"},
         {"gold": True},
     ],
 )
-def test_seats_that_cannot_be_are_refused(wishes: dict[str, Any]):
+def test_tables_that_cannot_be_are_refused(wishes: dict[str, Any]):
     with pytest.raises(SetupError):
         gymnasium.make("faience/Azul-v0", **wishes)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 1.0, "0"])
+def test_a_seat_that_is_not_there_is_refused_by_its_number(seat: Any):
+    with pytest.raises(SetupError, match=f"there is no seat {seat!r} here: they count from 0 to 1"):
+        SingleEnv("azul", seat=seat)
