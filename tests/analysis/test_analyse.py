@@ -88,6 +88,12 @@ def test_an_analysis_can_be_stopped():
     assert found.moves and found.seconds < 600
 
 
+@pytest.mark.parametrize("lines", [0, -1])
+def test_an_analysis_without_a_move_is_refused(lines):
+    with pytest.raises(SetupError, match=r"lines: .* is not a whole number from 1 up"):
+        analyse(new_game(seed=1), nodes=1, lines=lines)
+
+
 def test_where_nobody_is_to_move_there_is_nothing_to_analyse():
     game: Game = new_game(seed=3)
     while not game.is_over:

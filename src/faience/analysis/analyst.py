@@ -67,6 +67,8 @@ class Analyst:
         """The best moves, and the one that is asked about, all to the same depth."""
         if game.to_move is None:
             raise SetupError("setup-nobody-to-move")
+        if lines < 1:
+            raise SetupError("setup-player-value", what="lines", given=str(lines), wanted=Phrase("spec-count"))
         depths: list[tuple[Thought, ...]] = []
 
         def tell(thoughts: tuple[Thought, ...]) -> None:
