@@ -161,6 +161,12 @@ def test_what_is_handed_out_cannot_be_written_to():
             array[0] = 1
 
 
+def test_a_thousand_games_may_be_written_as_1e3():
+    count: Any = 1e3
+    env = BatchedEnv("azul", count)
+    assert env.count == 1_000 and len(env.states) == 1_000
+
+
 @pytest.mark.parametrize("wishes", [{"count": 0}, {"count": 2.5}, {"reward": "glory"}, {"players": 5}, {"gold": True}])
 def test_batches_that_cannot_be_are_refused(wishes: dict[str, Any]):
     with pytest.raises(SetupError):

@@ -44,7 +44,8 @@ class BatchedEnv:
         if count != max(1, int(count)):
             raise SetupError("setup-player-value", what="count", given=str(count), wanted=Phrase("spec-count"))
         self.rules = rules_of(game)
-        self.count, self.players = int(count), players
+        self.count = count = int(count)
+        self.players = players
         self._begin = generic.table_of(self.rules.set_up(players, board, options, 0))
         self._by_margin = checked(reward) == MARGIN
         self._tables = np.repeat(self._begin, count)
