@@ -5,7 +5,7 @@ import threading
 import pytest
 from tests.notation.drawn import seat, table
 
-from faience.analysis import Analysis, Analyst, analyse
+from faience.analysis import Analysis, Analyst, analyse, review
 from faience.analysis.choices import choices
 from faience.analysis.words import seat_names
 from faience.errors import SetupError
@@ -88,10 +88,14 @@ def test_an_analysis_can_be_stopped():
     assert found.moves and found.seconds < 600
 
 
-@pytest.mark.parametrize("lines", [0, -1])
-def test_an_analysis_without_a_move_is_refused(lines):
-    with pytest.raises(SetupError, match=r"lines: .* is not a whole number from 1 up"):
-        analyse(new_game(seed=1), nodes=1, lines=lines)
+@pytest.mark.parametrize(("what", "given"), [("lines", 0), ("lines", -1), ("nodes", 0)])
+def test_an_analysis_of_nothing_is_refused(what, given):
+    told = rf'{what}: "{given}" is not a whole number from 1 up'
+    with pytest.raises(SetupError, match=told):
+        analyse(new_game(seed=1), **{"nodes": 1, what: given})
+    if what == "nodes":
+        with pytest.raises(SetupError, match=told):
+            review(new_game(seed=1), nodes=given)
 
 
 def test_where_nobody_is_to_move_there_is_nothing_to_analyse():

@@ -47,6 +47,7 @@ class Analyst:
     """Analyses one position after the other."""
 
     def __init__(self, *, time: float | None = None, nodes: int | None = None, threads: int = 1) -> None:
+        _check(nodes=nodes)
         self._player = SearchPlayer(seed=0, time=time, nodes=nodes, threads=threads)
 
     def stop(self) -> None:
@@ -67,8 +68,7 @@ class Analyst:
         """The best moves, and the one that is asked about, all to the same depth."""
         if game.to_move is None:
             raise SetupError("setup-nobody-to-move")
-        if lines < 1:
-            raise SetupError("setup-player-value", what="lines", given=str(lines), wanted=Phrase("spec-count"))
+        _check(lines=lines, nodes=nodes)
         depths: list[tuple[Thought, ...]] = []
 
         def tell(thoughts: tuple[Thought, ...]) -> None:
@@ -128,6 +128,13 @@ class Analyst:
         choose = partial(self.choose, nodes=PLAYING[game.rules.name])
         compared = Comparison(game, *(played_out(game, each.line, choose).moves for each in (best, second)))
         return compared.balance(best.margin - second.margin) if compared.told else ()
+
+
+def _check(**counts: int | None) -> None:
+    """A SetupError for what must be one at least; a search would take no nodes for no limit."""
+    for what, count in counts.items():
+        if count is not None and count < 1:
+            raise SetupError("setup-player-value", what=what, given=str(count), wanted=Phrase("spec-count"))
 
 
 def _settled(depths: Sequence[tuple[Thought, ...]], asked: Move | None) -> list[Thought]:
