@@ -58,6 +58,12 @@ def test_a_game_under_way_can_be_played_on():
     assert table.game is game and table.game.to_move == 1
 
 
+def test_a_game_under_way_keeps_its_names_unless_others_are_given():
+    game = faience.new_game("azul", seed=7, names=("Ana", "Bo"))
+    assert ">Ana<" in play("greedy", game).picture and ">greedy<" not in play("greedy", game).picture
+    assert ">Cleo<" in play("greedy", game, names=("Cleo", "Bo")).picture
+
+
 def test_without_a_program_behind_the_page_there_is_the_picture(table):
     data, _ = table._repr_mimebundle_()
     assert data["image/svg+xml"] == table.picture and "application/vnd.jupyter.widget-view+json" in data

@@ -100,7 +100,8 @@ def play(
     _check(seats, seat, texts, names)
     specs = dict(zip(others, map(parse, texts), strict=True))
     person = say("picture-player", lang, seat=seat + 1)
-    names = names or [specs[each].label if each in specs else person for each in seats]
+    known = None if isinstance(game, str) else game.names
+    names = names or known or [specs[each].label if each in specs else person for each in seats]
     if isinstance(game, str):
         game = new_game(game, players=players, board=board, seed=seed, names=names, date=None, **options)
     bots = {each: build(spec, seed) for each, spec in specs.items()}
