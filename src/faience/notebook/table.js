@@ -85,9 +85,13 @@ function render({ model, el }) {
     event.stopPropagation();
   });
 
-  const listeners = { picture: draw, choices: mark, chosen: mark, lines: write, can_undo: controls, buttons: controls };
+  function choosing() {
+    mark();
+    controls();
+  }
+
+  const listeners = { picture: draw, choices: mark, chosen: choosing, lines: write, can_undo: controls, buttons: controls };
   for (const [name, listener] of Object.entries(listeners)) model.on(`change:${name}`, listener);
-  model.on("change:chosen", controls);
   draw();
   controls();
   write();
