@@ -113,6 +113,12 @@ def test_the_same_tiles_from_a_display_that_holds_the_same_solve_it_too():
     assert not puzzle.is_solved_by(Move.parse("azul", "2B3"))
 
 
+@pytest.mark.parametrize("move", [Move("azul", 670), Move("azul", 0), Move("summer-pavilion", 0)])
+def test_a_move_that_cannot_be_made_solves_nothing(move: Move):
+    puzzle = next(each for each in load("azul") if move not in each.game.legal_moves)
+    assert not puzzle.is_solved_by(move)
+
+
 # Themes and ratings
 
 

@@ -44,8 +44,9 @@ class Puzzle:
         return read_position(self.position, seed=0)
 
     def is_solved_by(self, move: Move) -> bool:
-        """Whether a legal move is the solution, or leads to the same table because displays hold the same tiles."""
-        return is_same(self.game, move, self.solution)
+        """Whether a move is the solution, or leads to the same table because displays hold the same tiles."""
+        game = self.game
+        return move in game.legal_moves and is_same(game, move, self.solution)
 
     def why(self, lang: str = "en") -> str:
         """What speaks for the solution, in words."""
