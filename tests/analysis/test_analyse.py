@@ -8,7 +8,7 @@ from tests.notation.drawn import seat, table
 from faience.analysis import Analysis, Analyst, analyse, review
 from faience.analysis.choices import choices
 from faience.analysis.words import seat_names
-from faience.errors import SetupError
+from faience.errors import IllegalMove, SetupError
 from faience.game import Game, from_json, new_game
 from faience.notation.move import Move
 
@@ -96,6 +96,13 @@ def test_an_analysis_of_nothing_is_refused(what, given):
     if what == "nodes":
         with pytest.raises(SetupError, match=told):
             review(new_game(seed=1), nodes=given)
+
+
+def test_of_a_move_that_cannot_be_made_it_is_said_why():
+    game = new_game(seed=1)
+    with pytest.raises(IllegalMove, match="the centre has no blue tile"):
+        Analyst(nodes=1).analyse(game, asked=Move.parse("azul", "0B1"))
+    assert not game.moves
 
 
 def test_where_nobody_is_to_move_there_is_nothing_to_analyse():

@@ -65,10 +65,12 @@ class Analyst:
         with_reasons: bool = True,
         on_info: Callable[[Analysis], None] | None = None,
     ) -> Analysis:
-        """The best moves, and the one that is asked about, all to the same depth."""
+        """The best moves, and the one that is asked about, all to the same depth; IllegalMove if that is none."""
         if game.to_move is None:
             raise SetupError("setup-nobody-to-move")
         _check(lines=lines, nodes=nodes)
+        if asked is not None and asked not in game.legal_moves:
+            game.copy().play(asked)  # says why not
         depths: list[tuple[Thought, ...]] = []
 
         def tell(thoughts: tuple[Thought, ...]) -> None:
