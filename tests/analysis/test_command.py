@@ -8,6 +8,7 @@ from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -229,7 +230,7 @@ def test_a_review_that_has_hardly_begun_says_so():
 
 def test_the_curves_of_several_players_begin_one_below_the_other_and_are_seen():
     names = ("小林小林", "Bo", "A name far too long for any line of a terminal, and for a curve beside it")
-    found = SimpleNamespace(game=SimpleNamespace(names=names, players=3), curve=[(0, (1.0, 1.0, 1.0))] * 40)
+    found: Any = SimpleNamespace(game=SimpleNamespace(names=names, players=3), curve=[(0, (1.0, 1.0, 1.0))] * 40)
     lines = curve_of(found, "en", 60)
     assert {cell_len(line[: line.index("█")]) for line in lines} == {20 + 1}
     assert {cell_len(line) for line in lines} == {60}

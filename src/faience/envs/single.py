@@ -47,7 +47,7 @@ class SingleEnv(gymnasium.Env[Observations, np.int64]):
         Seat 0 begins; with seat None each game is played from a seat that chance chooses.
         """
         rules_of(game).set_up(players, board, options, 0)
-        if seat is not None and (not isinstance(seat, int | np.integer) or seat not in range(players)):
+        if seat not in (None, *range(players)):
             raise SetupError("setup-seat", given=repr(seat), last=players - 1)
         texts = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(texts) != players - 1:
