@@ -60,7 +60,6 @@ async function isBesideMove(page, card, { most = 0.34, places = ["[data-from=bes
 async function reachSpace(page, game, table) {
   const grey = game === "azul" ? (await openTable(page, againstBot("azul", "grey"))).table : table;
   await playUntil(page, grey, inPhase(game === "azul" ? "tile" : "place"));
-  await page.reload();
   await settled(page);
 }
 

@@ -3,17 +3,21 @@
 const LONGEST = 600; // moves
 const headers = { "content-type": "application/json" };
 
-/** Makes promising moves for the player until `isThere(view, moves)` or the end; gives the last view. */
+/** Makes promising moves for the player until `isThere(view, moves)` or the end; gives the last view. Meanwhile the page is away: it would draw each of them. */
 export async function playUntil(page, table, isThere) {
-  const address = new URL(`/api/tables/${table}`, page.url()).href;
+  const here = page.url();
+  const address = new URL(`/api/tables/${table}`, here).href;
   for (let made = 0; made < LONGEST; ) {
     const view = await (await page.request.get(address)).json();
-    if (view.status !== "playing") return view;
-    if (!view.is_your_turn) {
+    if (view.status === "playing" && !view.is_your_turn) {
       await new Promise((done) => setTimeout(done, 20));
       continue;
     }
-    if (isThere(view, made)) return view;
+    if (view.status !== "playing" || isThere(view, made)) {
+      if (made) await page.goto(here);
+      return view;
+    }
+    if (!made) await page.goto(new URL("/api/health", here).href); // any page that draws nothing
     await moveOn(page, address, view);
     made += 1;
   }

@@ -10,7 +10,6 @@ async function recordOf(page, table) {
 async function endedGame(page, game) {
   const { table } = await openTable(page, againstBot(game));
   await playUntil(page, table, () => false);
-  await page.reload();
   await page.waitForSelector("dialog table");
   return table;
 }

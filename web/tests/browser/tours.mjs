@@ -71,7 +71,6 @@ export async function lift(page) {
 async function comeTo(page, table, isThere) {
   const { status } = await playUntil(page, table, isThere);
   if (status !== "playing") return false;
-  await page.reload();
   await settled(page);
   return true;
 }
@@ -90,7 +89,6 @@ async function* azul(page, { board = "coloured", options = {}, bots = 3 } = {}) 
   await settled(page);
   yield `${name}, take`;
   await playUntil(page, table, inPhase("take", (view, made) => made >= 9));
-  await page.reload();
   await settled(page);
   if (await page.locator(".zoom").count()) {
     await page.locator(".zoom").last().click();
@@ -130,7 +128,6 @@ async function* pavilion(page, { board = "coloured", bots = 3 } = {}) {
   await page.keyboard.press("Escape");
   const isLate = (view) => view.position.round >= 3;
   await playUntil(page, table, inPhase("place", (view) => isLate(view) && choicesOf(view).length > 0));
-  await page.reload();
   await settled(page);
   yield `${name}, place`;
   yield* payment(page, table, name);
@@ -198,7 +195,6 @@ async function* lastRound(page, table, name) {
 
 async function* ending(page, table, name) {
   await playUntil(page, table, () => false);
-  await page.reload();
   await page.waitForSelector("dialog table");
   yield `${name}, result`;
   await shut(page);
