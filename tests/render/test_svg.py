@@ -253,6 +253,7 @@ def test_a_picture_speaks_the_language_asked_for() -> None:
     picture = drawn(THREE_GREY, lang="fr", names=None)
     assert "Joueur 2 choisit une colonne pour la ligne 1" in words(picture)
     assert "Fabrique 1\N{NO-BREAK SPACE}: rien." in described(picture)
+    assert (picture.findtext(f"{SVG}title") or "").startswith("Azul\N{NO-BREAK SPACE}: Manche")
 
 
 def a_ring(players: int) -> Ring:

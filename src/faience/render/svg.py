@@ -55,7 +55,8 @@ def svg_table(
     canvas, table = Canvas(Artwork(theme, scope), with_names=with_names), TABLES[position["game"]]
     width, height = table.draw(canvas, Scene(position, names, title, lang, late))
     status = table.status(position, names, lang, late)
-    said = f"{title}: {say('table-round', lang, round=position['round'])}, {status}"
+    round_ = say("table-round", lang, round=position["round"])
+    said = say("picture-title", lang, title=title, round=round_, status=status)
     return document(canvas, width, height, said, table.description(position, names, lang))
 
 

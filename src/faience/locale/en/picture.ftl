@@ -3,6 +3,7 @@
 ## Labels
 
 picture-player = Player { $seat }
+picture-title = { $title }: { $round }, { $status }
 picture-wins = { $player } wins
 picture-shared = { $players } share the victory
 picture-to-move = to move

@@ -3,6 +3,7 @@
 ## Étiquettes
 
 picture-player = Joueur { $seat }
+picture-title = { $title } : { $round }, { $status }
 picture-wins = { $player } gagne
 picture-shared = { $players } se partagent la victoire
 picture-to-move = à jouer
