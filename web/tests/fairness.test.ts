@@ -1,9 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { verdictOf } from "../src/result/fairness";
 import type { Told, View } from "../src/wire/types";
-import { PYTHON } from "./games";
+import { printedBy } from "./python";
 
 interface Finished {
   name: string;
@@ -11,8 +9,7 @@ interface Finished {
   log: Told[];
 }
 
-const SCRIPT = fileURLToPath(new URL("fair.py", import.meta.url));
-const tables = JSON.parse(execFileSync(PYTHON, [SCRIPT], { encoding: "utf-8", maxBuffer: 1 << 28 })) as Finished[];
+const tables = JSON.parse(printedBy("fair.py")) as Finished[];
 
 function fairness(view: View, change: Partial<View["fairness"]>): View {
   return { ...view, fairness: { ...view.fairness, ...change } };

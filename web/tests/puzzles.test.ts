@@ -9,7 +9,7 @@ const { addressOf, namesAround, replayOf, shownAfter, verdictOf } = await import
 const { after } = await import("../src/hint/line");
 const { moment, percent } = await import("../src/words/figures");
 
-const { position } = playedGames(1)[0]!.steps[0]!;
+const { position } = playedGames()[0]!.steps[0]!;
 const BEST: Legal = { move: 1, text: "1B2", words: "blue from display 1 to line 2", kind: "take" };
 const OTHER: Legal = { ...BEST, move: 2, text: "1BF" };
 const puzzle = { id: "abcd2345", seat: 1, position, legal: [BEST, OTHER], game: position.game, board: position.board, options: {}, record: "…", line: "…" } as unknown as Puzzle;

@@ -3,7 +3,7 @@ import * as transitions from "../src/table/state";
 import type { Legal, Told, View } from "../src/wire/types";
 import { playedGames } from "./games";
 
-const { steps } = playedGames(1)[0]!;
+const { steps } = playedGames()[0]!;
 
 const LEGAL: Legal[] = [
   { move: 74, text: "2B3", words: "", kind: "take", source: 2, tile: "blue", line: 2, count: 1 },

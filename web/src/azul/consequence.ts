@@ -16,7 +16,7 @@ export function outcomes(take: Move<"take">, room: "ample" | "scarce" | "none" =
   else if (take.of && take.have && room !== "none") {
     found.push({ kind: "info", text: brief ? `${take.have}/${take.of}` : say("web-filled", { have: take.have, of: take.of }) });
   }
-  if (take.falls && (take.loss || !brief)) found.push({ kind: "loss", text: brief ? signed(take.loss!) : fall(take) });
+  if (goesToFloor(take) && (take.loss || !brief)) found.push({ kind: "loss", text: brief ? signed(take.loss!) : fall(take) });
   return found;
 }
 
@@ -25,10 +25,15 @@ export function consequence(take: Move<"take">): string {
   const parts = [];
   if (take.of && take.have) parts.push(say("web-have", { have: take.have, of: take.of }));
   if (take.later) parts.push(say("web-later", { points: take.later }));
-  if (take.falls) parts.push(fall(take));
+  if (goesToFloor(take)) parts.push(fall(take));
   return parts.join(", ") || say("web-nothing-falls");
 }
 
+/** Tiles that find no room, or the marker. */
+function goesToFloor(take: Move<"take">): boolean {
+  return Boolean(take.falls || take.marker);
+}
+
 function fall(take: Move<"take">): string {
-  return say("web-falls", { count: take.falls ?? 0, points: Math.abs(take.loss ?? 0) });
+  return say("web-falls", { count: take.falls ?? 0, marker: take.marker ? "yes" : "no", points: Math.abs(take.loss ?? 0) });
 }

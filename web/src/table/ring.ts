@@ -35,13 +35,14 @@ function ringOf(width: number, height: number, plates: number, plate: number, fo
     places = evenly(plates, rx, ry);
   }
   const apart = Math.min(...places.map((place, i) => distance(place, places[(i + 1) % plates]!)));
+  if (!force && apart < plate + CLEARANCE) return null;
   const reach = plate / 2 + CLEARANCE;
   const dish: [number, number] = [rx - reach, ry - reach];
-  while (Math.min(...dish) > 0 && places.some((place) => rim(...dish).some((point) => distance(point, place) < reach))) {
+  while (Math.min(...dish) > 0 && touches(rim(...dish), places, reach)) {
     dish[0] -= 2;
     dish[1] -= 2;
   }
-  if (!force && (apart < plate + CLEARANCE || dish[0] < plate * SMALLEST_DISH)) return null;
+  if (!force && dish[0] < plate * SMALLEST_DISH) return null;
   dish.forEach((half, i) => (dish[i] = Math.max(1, half)));
   const low = Math.max(...places.map(([, y]) => y));
   const middle: [number, number] = [width / 2, height / 2 + (ry - low) / 2];
@@ -49,12 +50,14 @@ function ringOf(width: number, height: number, plates: number, plate: number, fo
 }
 
 const STEPS = 360;
+const CIRCLE = Array.from({ length: STEPS }, (_, i) => (2 * Math.PI * i) / STEPS).map((turn) => [Math.sin(turn), -Math.cos(turn)] as const);
 
 function rim(rx: number, ry: number): [number, number][] {
-  return Array.from({ length: STEPS }, (_, i) => {
-    const turn = (2 * Math.PI * i) / STEPS;
-    return [rx * Math.sin(turn), -ry * Math.cos(turn)];
-  });
+  return CIRCLE.map(([x, y]) => [rx * x, ry * y]);
+}
+
+function touches(points: [number, number][], places: [number, number][], reach: number): boolean {
+  return places.some((place) => points.some((point) => distance(point, place) < reach));
 }
 
 /** Points on an ellipse, the same way along the rim from each to the next. */
@@ -72,5 +75,6 @@ function evenly(count: number, rx: number, ry: number): [number, number][] {
 }
 
 function distance(one: [number, number], other: [number, number]): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1]);
+  const [x, y] = [one[0] - other[0], one[1] - other[1]];
+  return Math.sqrt(x * x + y * y); // Math.hypot is slow
 }

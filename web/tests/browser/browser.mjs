@@ -114,12 +114,16 @@ export async function viewOf(page, table, query = "") {
 
 const AXE_SOURCE = readFileSync(AXE, "utf-8");
 
-/** What a checker of accessibility has to say about the page as it is, by all its rules or by some. */
-export async function barriers(page, rules = null) {
+/** What a checker of accessibility has to say about the page as it is. */
+export async function barriers(page) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE_SOURCE);
-  const wanted = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
-  const found = await page.evaluate((options) => globalThis.axe.run(document, options), wanted);
+  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+}
+
+export async function noBarriers(page, where = "here") {
+  const found = await barriers(page);
+  expect(found.length === 0, `${where}: ${found.join("\n")}`);
 }
 
 export function expect(is, what) {

@@ -1,27 +1,43 @@
 /** Whole games, by mouse and by finger, and the ways to lay tiles. */
 import { PHONE, againstBot, expect, isQuiet, openTable, viewOf, visitor } from "./browser.mjs";
-import { click, playToEnd, tap, wentOn } from "./play.mjs";
+import { click, playOn, tap, wentOn } from "./play.mjs";
+import { playUntil } from "./reach.mjs";
 
 async function wholeGame(setup, settings, press) {
   const page = await visitor(settings);
   const { table } = await openTable(page, setup);
-  await playToEnd(page, press);
+  await playOn(page, press);
+  await isEnded(page, table);
+}
+
+/** Between them nothing else is to be pressed. */
+async function firstAndLastRound(setup) {
+  const page = await visitor();
+  const { table } = await openTable(page, setup);
+  await playOn(page, click, async () => (await viewOf(page, table)).position.round > 1);
+  await playUntil(page, table, (view) => view.ending.length > 0);
+  await playOn(page, click);
+  await isEnded(page, table);
+}
+
+async function isEnded(page, table) {
   const view = await viewOf(page, table);
   expect(view.status === "ended", `the game is ${view.status}`);
   await isQuiet(page);
 }
 
-const byMouse = (game, board, options) => () => wholeGame(againstBot(game, board, options), {}, click);
+const byMouse = (game) => () => wholeGame(againstBot(game), {}, click);
+const partlyByMouse = (game, board, options) => () => firstAndLastRound(againstBot(game, board, options));
 
 export const wholeGames = {
-  "azul by mouse": byMouse("azul", "coloured"),
-  "azul grey with jokers by mouse": byMouse("azul", "grey", { jokers: true }),
-  "azul crystal-1 by mouse": byMouse("azul", "crystal-1"),
-  "azul crystal-2 by mouse": byMouse("azul", "crystal-2"),
-  "summer-pavilion by mouse": byMouse("summer-pavilion", "coloured"),
-  "summer-pavilion monochrome by mouse": byMouse("summer-pavilion", "monochrome"),
-  "summer-pavilion glazed-orange by mouse": byMouse("summer-pavilion", "glazed-orange"),
-  "summer-pavilion glazed-purple by mouse": byMouse("summer-pavilion", "glazed-purple"),
+  "azul by mouse": byMouse("azul"),
+  "azul grey with jokers by mouse": partlyByMouse("azul", "grey", { jokers: true }),
+  "azul crystal-1 by mouse": partlyByMouse("azul", "crystal-1"),
+  "azul crystal-2 by mouse": partlyByMouse("azul", "crystal-2"),
+  "summer-pavilion by mouse": byMouse("summer-pavilion"),
+  "summer-pavilion monochrome by mouse": partlyByMouse("summer-pavilion", "monochrome"),
+  "summer-pavilion glazed-orange by mouse": partlyByMouse("summer-pavilion", "glazed-orange"),
+  "summer-pavilion glazed-purple by mouse": partlyByMouse("summer-pavilion", "glazed-purple"),
   "azul by touch": () => wholeGame(againstBot("azul"), { size: PHONE, touch: true }, tap),
   "summer-pavilion by touch": () => wholeGame(againstBot("summer-pavilion"), { size: PHONE, touch: true }, tap),
 };

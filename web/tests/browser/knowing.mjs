@@ -1,5 +1,5 @@
 /** Looking back, links to positions, and moves that wait a little before they are sent. */
-import { SERVER, againstBot, barriers, expect, isQuiet, openTable, viewOf, visitor } from "./browser.mjs";
+import { SERVER, againstBot, expect, isQuiet, noBarriers, openTable, viewOf, visitor } from "./browser.mjs";
 import { wentOn } from "./play.mjs";
 
 const HOUR = 3_600_000; // ms
@@ -25,11 +25,6 @@ async function turn(page, table) {
   return viewOf(page, table);
 }
 
-async function hasNoBarriers(page) {
-  const found = await barriers(page);
-  expect(found.length === 0, found.join("\n"));
-}
-
 const tilesOf = (page) => page.locator("[data-place]").evaluateAll((all) => all.map((each) => `${each.dataset.place} ${each.dataset.tile}`).sort().join());
 
 export async function lookBack() {
@@ -40,7 +35,7 @@ export async function lookBack() {
   await page.waitForURL(/\?at=\d+$/);
   const [address, then] = [page.url(), await tilesOf(page)];
   expect(then !== now, "the past looks like the present");
-  await hasNoBarriers(page);
+  await noBarriers(page);
 
   await page.reload();
   await page.waitForSelector("[aria-current=true]");
@@ -52,7 +47,7 @@ export async function lookBack() {
 
   await page.getByRole("button", { name: "A link to this position" }).click();
   const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
-  await hasNoBarriers(page);
+  await noBarriers(page);
   await page.keyboard.press("Escape");
   await seenByOthers(link, then, table);
 
@@ -118,8 +113,7 @@ export async function countdown() {
 
   number = await aim();
   await page.clock.resume();
-  const found = await barriers(page);
+  await noBarriers(page);
   await wentOn(page, table, number);
-  expect(found.length === 0, found.join("\n"));
   await isQuiet(page);
 }

@@ -1,5 +1,5 @@
 /** Learning a game through the page, and asking what things are. */
-import { PHONE, SERVER, againstBot, barriers, expect, isQuiet, openTable, viewOf, visitor } from "./browser.mjs";
+import { PHONE, SERVER, againstBot, expect, isQuiet, noBarriers, openTable, viewOf, visitor } from "./browser.mjs";
 import { click, patient, pressOne, tap } from "./play.mjs";
 
 const CHOICES = [
@@ -12,11 +12,6 @@ const CHOICES = [
   ".choices button",
 ];
 const LONGEST = 200; // presses
-
-async function look(page, where) {
-  const found = await barriers(page);
-  expect(found.length === 0, `${where}: ${found.join("\n")}`);
-}
 
 /** The number of the step, and whether the lesson waits for a move; nothing once it is over. */
 function stepOf(page) {
@@ -33,10 +28,10 @@ export async function learn(game, settings = {}) {
   await page.goto(SERVER);
   await page.locator("nav.ways button").nth(2).click();
   await page.waitForSelector("button.game");
-  await look(page, "the choice of a lesson");
+  await noBarriers(page, "the choice of a lesson");
   await page.locator("button.game").nth(game === "azul" ? 0 : 1).click();
   await page.waitForSelector(".lesson .words p");
-  await look(page, "the first step");
+  await noBarriers(page, "the first step");
   await goByKeys(page);
   await comeBack(page);
   await goToTheEnd(page, press);
@@ -54,7 +49,7 @@ async function goByKeys(page) {
   expect((await stepOf(page)).step === 2, "the other arrow goes back");
   await page.keyboard.press("Escape");
   await page.waitForSelector(".lesson [role=alert]");
-  await look(page, "leaving?");
+  await noBarriers(page, "leaving?");
   await page.keyboard.press("Escape");
   expect((await stepOf(page)).step === 2, "who does not leave is where they were");
 }
@@ -81,7 +76,7 @@ async function goToTheEnd(page, press) {
     const now = await stepOf(page);
     if (!now) return asked;
     const { step, isAsking } = now;
-    if (isAsking && !asked.has(step)) await look(page, `step ${step}`);
+    if (isAsking && !asked.has(step)) await noBarriers(page, `step ${step}`);
     if (isAsking) asked.add(step);
     await pressOne(page, press, isAsking ? CHOICES : [".lesson footer .main"], turn);
   }
@@ -96,13 +91,13 @@ export async function whatIsThis() {
   const { number } = await viewOf(page, table);
   await page.keyboard.press("h");
   await page.waitForSelector(".callout");
-  await look(page, "asking");
+  await noBarriers(page, "asking");
   await page.locator("[data-what='line 0 3'], [data-what='line 1 3']").last().hover();
   await named(page, "Pattern line 4");
   await page.locator("[data-take]").first().click();
   await page.waitForFunction(() => /Display|Centre|Joker/.test(document.querySelector(".callout h2").textContent));
   expect(!(await page.locator("[data-target]").count()), "a tile was lifted while asking");
-  await look(page, "answered");
+  await noBarriers(page, "answered");
   const seen = new Set();
   for (let i = 0; i < 12; i += 1) {
     await page.keyboard.press("ArrowRight");
@@ -135,7 +130,7 @@ async function touched() {
   const { x, y, width, height } = await page.locator("[data-what^='fountain']").first().boundingBox();
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await named(page, "Fontaine");
-  await look(page, "a fountain");
+  await noBarriers(page, "a fountain");
   await isQuiet(page);
 }
 

@@ -156,8 +156,8 @@ export async function smallTargets(page) {
           while (steps < wanted && answers(x + dx * (steps + 1), y + dy * (steps + 1))) steps += 1;
           return steps;
         };
-        const width = Math.max(Math.round(box.width), 1 + reach(-1, 0) + reach(1, 0));
-        const height = Math.max(Math.round(box.height), 1 + reach(0, -1) + reach(0, 1));
+        const across = (side, dx, dy) => (Math.round(side) < wanted ? Math.max(Math.round(side), 1 + reach(-dx, -dy) + reach(dx, dy)) : side);
+        const [width, height] = [across(box.width, 1, 0), across(box.height, 0, 1)];
         if (width < wanted || height < wanted) {
           const label = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40);
           found.push(`${label} (${element.className}) answers to ${width} × ${height} px`);

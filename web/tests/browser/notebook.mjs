@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { PYTHON, barriers, expect, isQuiet, visitor } from "./browser.mjs";
+import { PYTHON, expect, isQuiet, noBarriers, visitor } from "./browser.mjs";
 
 const ROOT = new URL("../../../", import.meta.url);
 const [SCRIPT, STYLE] = ["js", "css"].map((kind) => readFileSync(new URL(`src/faience/notebook/table.${kind}`, ROOT), "utf-8"));
@@ -74,8 +74,7 @@ export async function notebook() {
   expect(await page.evaluate(() => "name" in document.activeElement.dataset), "the focus stays on the table");
   await answered(page, () => page.getByRole("button", { name: "Take back" }).click());
   expect(!page.traits.can_undo && (await page.locator(".faience-log li").count()) === 1, "both moves are taken back");
-  const found = await barriers(page);
-  expect(found.length === 0, found.join("\n"));
+  await noBarriers(page);
   await isQuiet(page);
   await leave();
   await pavilion();

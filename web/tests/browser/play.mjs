@@ -17,16 +17,16 @@ const PATIENCE = 800; // ms; then something else is tried …
 const MOST_PATIENCE = 30_000; // … which may need longer
 const LOOKS = 3_000; // a tenth of a second apart; only a table that hangs takes so many
 
-/** Plays to the end with whatever `press` does to the thing that is chosen. */
-export async function playToEnd(page, press, prefer = CHOICES) {
+/** Plays with whatever `press` does to the thing that is chosen: to the end, or until it is enough. */
+export async function playOn(page, press, isEnough = () => false) {
   const pressed = patient(press);
   for (let turn = 0; turn < LONGEST; turn += 1) {
     await page.waitForFunction(
       (choices) => document.querySelector("dialog table") || choices.some((choice) => document.querySelector(choice)),
-      prefer,
+      CHOICES,
     );
-    if (await page.locator("dialog table").count()) return;
-    await pressOne(page, pressed, prefer, turn);
+    if ((await page.locator("dialog table").count()) || (await isEnough())) return;
+    await pressOne(page, pressed, CHOICES, turn);
   }
   throw new Error("the game did not end");
 }

@@ -1,5 +1,5 @@
 /** The review of a game that was lost on time, as the loser reads it: by keys, and in both languages. */
-import { REVIEWED, SERVER, barriers, expect, isQuiet, visitor } from "./browser.mjs";
+import { REVIEWED, SERVER, expect, isQuiet, noBarriers, visitor } from "./browser.mjs";
 import { at } from "./study.mjs";
 
 const RECORD = `[Game "azul"]
@@ -32,11 +32,11 @@ export async function lostOnTime() {
   await oneTabStop(page);
   await noMistakeLeft(page);
   await waterfall(page, "Your ");
-  expect((await barriers(page)).length === 0, (await barriers(page)).join("\n"));
+  await noBarriers(page);
   await page.locator(".tabs button").first().click();
   await inFrench(page);
   await waterfall(page, "Vous : ");
-  expect((await barriers(page)).length === 0, (await barriers(page)).join("\n"));
+  await noBarriers(page);
   await isQuiet(page);
 }
 

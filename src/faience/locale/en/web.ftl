@@ -180,9 +180,16 @@ web-plus = +{ $points }
 web-later = +{ $points } at round end
 web-filled = { $have } of { $of }
 web-have = { $have } of { $of } filled
-web-falls = { $count ->
-    [one] { $count } falls
-   *[other] { $count } fall
+# What goes to the floor; $marker says whether the starting-player marker does, too.
+web-falls = { $marker ->
+    [yes] { $count ->
+        [0] marker
+       *[other] marker and { $count } fall
+    }
+   *[no] { $count ->
+        [one] { $count } falls
+       *[other] { $count } fall
+    }
 }{ $points ->
     [0] , at no cost
    *[other] : −{ $points }

@@ -183,9 +183,15 @@ web-plus = +{ $points }
 web-later = +{ $points } en fin de manche
 web-filled = { $have } sur { $of }
 web-have = cases remplies : { $have } sur { $of }
-web-falls = { $count ->
-    [one] { $count } tombe
-   *[other] { $count } tombent
+web-falls = { $marker ->
+    [yes] { $count ->
+        [0] marqueur
+       *[other] marqueur et { $count } tombent
+    }
+   *[no] { $count ->
+        [one] { $count } tombe
+       *[other] { $count } tombent
+    }
 }{ $points ->
     [0] , sans rien coûter
    *[other]  : −{ $points }
