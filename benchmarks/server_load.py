@@ -40,6 +40,7 @@ class Load:
     times: list[float] = field(default_factory=list)
     problems: Counter[str] = field(default_factory=Counter)
     opened: int = 0
+    answers: int = 0
     games: int = 0
     clients: set["Client"] = field(default_factory=set)
 
@@ -97,6 +98,7 @@ class Client:
         if not frame.ok:
             self.load.problems[str(frame.error.get("code"))] += 1
         if self._asked and frame.id == self._asked[0]:
+            self.load.answers += 1
             if self.load.is_counted:
                 self.load.times.append(time.perf_counter() - self._asked[1])
             self._asked = None
@@ -134,7 +136,7 @@ async def put_load(load: Load, tables: int, seconds: float, server: psutil.Proce
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{load.port}", timeout=60, verify=False) as http:
         gate = asyncio.Semaphore(AT_ONCE)
         keepers = [asyncio.create_task(keep_table(load, http, number, gate)) for number in range(tables)]
-        while load.opened < tables:
+        while min(load.opened, load.answers) < tables and not load.problems:  # rules are loaded first
             await asyncio.sleep(0.1)
             for keeper in keepers:
                 if keeper.done():

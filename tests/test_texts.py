@@ -43,6 +43,16 @@ class Uses(Visitor):
         self.generic_visit(node)
 
 
+class Texts(Visitor):
+    """What stands between the variables."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+
 def messages_of(lang: str, file: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse((LOCALES / lang / file).read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
@@ -161,6 +171,15 @@ def test_a_phrase_is_said_in_the_language_of_its_sentence() -> None:
     assert say("error-illegal-row-has", "fr", **values).replace("\N{NO-BREAK SPACE}", " ") == (
         "bleu de la Fabrique 3 vers la ligne 2 : la ligne 2 du mur a déjà du bleu (Azul 1.4)"
     )
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_line_of_french_is_broken_before_a_mark_or_within_quotes(file: str) -> None:
+    for name, message in messages_of("fr", file).items():
+        texts_of = Texts()
+        texts_of.visit(message)
+        broken = [text for text in texts_of.found if re.search(r" [:;?!»](\s|$)|« ", text)]
+        assert not broken, f"{name} needs a no-break space: {broken}"
 
 
 def test_in_play_a_missing_word_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

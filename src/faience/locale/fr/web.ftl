@@ -88,7 +88,7 @@ web-undo = Reprendre le coup
 ## Ce qu'on attend
 
 web-wait = Un instant…
-web-wait-long = La première fois après une mise à jour, tout se met en place : cela peut prendre une minute.
+web-wait-long = La première fois après une mise à jour, tout se met en place : cela peut prendre une minute.
 web-connecting = On rejoint la table…
 web-connection-lost = Connexion perdue. Nouvelle tentative…
 web-sending = Envoi de votre coup…
@@ -151,7 +151,7 @@ web-your-pavilion-turn = { $phase ->
     } à garder.
    *[take] { web-turn } : choisissez des tuiles d’une couleur.
 }
-web-your-yes = Jouer ce coup ?
+web-your-yes = Jouer ce coup ?
 web-choose-payment = Comment payez-vous ?
 web-your-move = Votre coup
 
@@ -182,7 +182,7 @@ web-column = Colonne { $column } : +{ $points }
 web-plus = +{ $points }
 web-later = +{ $points } en fin de manche
 web-filled = { $have } sur { $of }
-web-have = cases remplies : { $have } sur { $of }
+web-have = cases remplies : { $have } sur { $of }
 web-falls = { $marker ->
     [yes] { $count ->
         [0] marqueur
