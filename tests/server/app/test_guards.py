@@ -22,6 +22,7 @@ HOT_SEAT = [{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bo"}]
         ({"origin": "https://faience.example:444"}, True),
         ({"origin": "https://other.example"}, True),
         ({"origin": "null"}, True),
+        ({"origin": "https://[faience.example"}, True),  # no address at all
         ({"sec-fetch-site": "same-origin", "origin": "https://faience.example"}, False),
         ({"sec-fetch-site": "same-site", "origin": "https://faience.example"}, True),
         ({"sec-fetch-site": "cross-site"}, True),
