@@ -17,7 +17,9 @@ FREE: tuple[object, ...] = ("azul", "coloured", {})  # what a setup has if nothi
 
 Level = Annotated[int, Meta(ge=1, le=8, description="of a bot, from weak to strong")]
 Name = Annotated[str, Meta(max_length=100, description="1 to 24 characters; control characters are removed")]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes in hex, made by the player")]
+Nonce = Annotated[  # without the length a line feed could follow
+    str, Meta(pattern="^[0-9a-f]{32}$", max_length=32, description="16 random bytes in hex, made by the player")
+]
 
 
 class SeatSetup(Struct, frozen=True, forbid_unknown_fields=True):

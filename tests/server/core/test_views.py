@@ -227,6 +227,7 @@ def test_commands_are_read_from_json(text, command: AnyCommand):
         '{"type":"add_bot","seat":4,"level":1}',
         '{"type":"add_bot","seat":0,"level":9}',
         '{"type":"sit","name":"Ana","nonce":"xyz"}',
+        '{"type":"sit","name":"Ana","nonce":"' + "0f" * 16 + '\\n"}',
         '{"type":"say","phrase":"rude"}',
         '{"type":"start","id":"' + "a" * 65 + '"}',
     ],
