@@ -52,10 +52,15 @@ class Attendance:
 
     def presence(self, players: Collection[str], now: int, unknown: int) -> Presence:
         """Whoever was never seen here is taken to be away since `unknown`."""
-        rolls = [roll for at, roll in self._elsewhere.values() if now - at < FORGOTTEN]
-        rolls.append(self.roll("", players))
+        self._forget(players, now)
+        rolls = [*(roll for _, roll in self._elsewhere.values()), self.roll("", players)]
         return Presence(
             connected=frozenset().union(*(roll.guests for roll in rolls)),
             watchers=sum(roll.watchers for roll in rolls),
             left_at={guest: self._left_at.get(guest, unknown) for guest in players},
         )
+
+    def _forget(self, players: Collection[str], now: int) -> None:
+        """Watchers who have left, and processes that are gone: a table that is always looked at would keep them all."""
+        self._left_at = {guest: at for guest, at in self._left_at.items() if guest in players}
+        self._elsewhere = {name: heard for name, heard in self._elsewhere.items() if now - heard[0] < FORGOTTEN}

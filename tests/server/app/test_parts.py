@@ -49,6 +49,14 @@ def test_whoever_has_no_seat_is_a_watcher():
     assert attendance.presence(["ana", "bo"], now=1, unknown=0).watchers == 2
 
 
+def test_nothing_is_kept_of_a_watcher_who_has_left():
+    attendance = Attendance()
+    attendance.come("cleo")
+    attendance.go("cleo", now=5)
+    assert attendance.presence(["ana"], now=6, unknown=0).watchers == 0
+    assert attendance.presence(["ana", "cleo"], now=9, unknown=8).left_at["cleo"] == 8
+
+
 def test_guests_at_other_servers_are_here_until_they_leave_or_their_server_is_silent():
     attendance = Attendance()
     assert attendance.hear(Roll("other", ["bo"], watchers=1), now=10)
