@@ -1,6 +1,7 @@
 """Table: what its events say. Events are applied here and decided in decisions/; nothing else changes a table."""
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from typing import Any, NamedTuple
 
 from faience.errors import Refused
@@ -173,6 +174,15 @@ class Table:
         proof = Proof(self.id, self.commitment, self.known_secret or "", self.nonces, self.order)
         begun_at = {} if self.setup.position is None else {"Position": self.setup.position}
         return record_of(self.game, proof.tags() | begun_at)
+
+    def after(self, seated: Iterable[AnyEvent], at: int) -> "Table":
+        """What this table, at which the game has not begun, would be after these events; without its log, which may be
+        long: this is asked for every seat whenever the table is shown."""
+        trial = copy(self)
+        trial.log, trial.seats, trial._came, trial._seen = [], list(self.seats), list(self._came), {}
+        for event in seated:
+            trial.apply(Numbered(trial.number + 1, at, event))
+        return trial
 
     # The fold
 

@@ -1,5 +1,7 @@
 """Setting up a table, sitting down, getting up, starting."""
 
+from typing import Any
+
 import pytest
 from tests.server.core.evening import ANA, BO, BOT, CLEO, DAI, NAMES, OPEN, SECRET, Evening, guest, nonce, person, setup
 
@@ -166,6 +168,19 @@ def test_a_player_may_take_another_name_and_nonce():
     evening.ask(BO, commands.Sit(name="Bob", nonce=nonce(9)))
     assert [seat.name for seat in evening.table.seats] == ["Ana", "Bob", None]
     assert evening.table.nonces == (nonce(1), nonce(9))
+
+
+def test_nobody_need_look_through_a_long_log_to_say_whether_a_seat_may_be_taken():
+    class Unread(list[Any]):
+        def __iter__(self) -> Any:
+            raise AssertionError("the log was looked through")
+
+    evening = Evening().sit(ANA)
+    evening.table.log = Unread(evening.table.log)
+    before = evening.table.number
+    seated, *begun = evening.table.decide(commands.Sit(name="Bo", nonce=nonce(2)), BO, evening.now)
+    assert [type(event).__name__ for event in (seated, *begun)] == ["Seated", "Started", "Dealt"]
+    assert (evening.table.number, evening.table.nonces, len(evening.table.log)) == (before, (nonce(1),), before)
 
 
 def test_sitting_down_twice_with_one_id_counts_once():

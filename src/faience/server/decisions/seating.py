@@ -1,7 +1,6 @@
 """Before the game: opening a table, taking and leaving seats, and the start, at which seats are drawn."""
 
 from collections.abc import Sequence
-from copy import deepcopy
 from typing import TYPE_CHECKING
 
 from faience.errors import Refused, SetupError
@@ -9,7 +8,7 @@ from faience.fairness import Dealer, Stream, commitment_of, draw_order
 from faience.server import commands
 from faience.server.actor import NOBODY, Actor
 from faience.server.decisions.case import Case
-from faience.server.events import AnyEvent, Dealt, Left, Numbered, Opened, Seated, Started
+from faience.server.events import AnyEvent, Dealt, Left, Opened, Seated, Started
 from faience.server.setup import TableSetup
 from faience.server.words import clean_name
 
@@ -138,9 +137,7 @@ def _begun_if_full(table: "Table", seated: tuple[AnyEvent, ...], case: Case) -> 
     """These events, and the start of the game if they take the last seat and nobody need wait."""
     if table.status != "open":
         return seated
-    trial = deepcopy(table)
-    for event in seated:
-        trial.apply(Numbered(trial.number + 1, case.now, event))
+    trial = table.after(seated, case.now)
     people = {seat.guest for seat in trial.seats if seat.guest}
     is_full = people and all(seat.is_taken for seat in trial.seats)
     if not is_full or (trial.setup.start == "host" and people != {trial.host}):
