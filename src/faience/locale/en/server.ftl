@@ -19,6 +19,7 @@ error-refused-not-over = the game is not over
 error-refused-over = the game is over
 error-refused-paused = the game is paused
 error-refused-stale = something has happened at the table since then; look again
+error-refused-table-long = too much has happened at this table for that: play to the end, or open another table
 error-refused-time = your time is up
 error-refused-turn = it is not your turn
 

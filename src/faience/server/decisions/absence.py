@@ -18,6 +18,7 @@ def leave(case: Case, command: commands.Leave) -> tuple[AnyEvent, ...]:
         return _get_up(case)
     case.need_playing()
     if not case.others():
+        case.need_room()
         return () if case.table.is_paused else (Paused(case.own[0]),)
     seats = case.table.seats
     return tuple(HandedOver(number, STAND_IN) for number in case.own if seats[number].stand_in is None)
@@ -49,6 +50,8 @@ def hand_over(case: Case, command: commands.HandOver) -> tuple[AnyEvent, ...]:
         _check_may_hand_over(case, command.seat)
     if seat.stand_in == command.level:
         return ()
+    if seat.stand_in is not None:
+        case.need_room()
     return (HandedOver(command.seat, command.level, by_host=not is_own),)
 
 
@@ -76,6 +79,7 @@ def hand_over_at(case: Case, number: int) -> int | None:
 def take_back(case: Case, command: commands.TakeBack) -> tuple[AnyEvent, ...]:
     case.need_seat()
     case.need_playing()
+    case.need_room()
     seat = case.seat(command.seat)
     if command.seat not in case.own:
         raise Refused("refused-not-yours", seat=command.seat + 1)

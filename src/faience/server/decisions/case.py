@@ -11,6 +11,8 @@ from faience.server.seat import Seat
 if TYPE_CHECKING:
     from faience.server.table import Table
 
+ENOUGH = 2_000  # events of a table; the longest games have some hundreds
+
 
 @dataclass(frozen=True)
 class Case:
@@ -52,6 +54,11 @@ class Case:
         """The game has begun and is not over; it may be paused."""
         if self.table.status != "playing":
             raise Refused("refused-over" if self.table.is_over else "refused-not-begun")
+
+    def need_room(self) -> None:
+        """The log is not too long for what could be done again and again, and would make it longer for ever."""
+        if self.table.number >= ENOUGH:
+            raise Refused("refused-table-long")
 
     def seat(self, number: int) -> Seat:
         if number >= len(self.table.seats):

@@ -113,6 +113,7 @@ def stand_still(case: Case, command: commands.StandStill) -> tuple[AnyEvent, ...
 def pause(case: Case, command: commands.Pause) -> tuple[AnyEvent, ...]:
     case.need_host()
     case.need_playing()
+    case.need_room()
     if _is_out_of_time(case):
         raise Refused("refused-time")
     return () if case.table.is_paused else (Paused(case.own_or_none),)

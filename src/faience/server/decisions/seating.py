@@ -59,6 +59,7 @@ def sit(case: Case, command: commands.Sit) -> tuple[AnyEvent, ...]:
     if not table.may_join(case.actor):
         raise Refused("refused-join")
     case.need_open()
+    case.need_room()
     number = _wanted_seat(case, command.seat)
     name = clean_name(command.name)
     if any(_same(seat.name, name) for other, seat in enumerate(table.seats) if other != number):
@@ -87,6 +88,7 @@ def _wanted_seat(case: Case, wanted: int | None) -> int:
 def add_bot(case: Case, command: commands.AddBot) -> tuple[AnyEvent, ...]:
     case.need_host()
     case.need_open()
+    case.need_room()
     seat = case.seat(command.seat)
     if seat.guest is not None:
         raise Refused("refused-taken", seat=command.seat + 1)
@@ -98,6 +100,7 @@ def add_bot(case: Case, command: commands.AddBot) -> tuple[AnyEvent, ...]:
 def remove(case: Case, command: commands.Remove) -> tuple[AnyEvent, ...]:
     case.need_host()
     case.need_open()
+    case.need_room()
     if case.seat(command.seat).kind == "open":
         return ()
     return (Left(command.seat, by_host=True),)
@@ -109,6 +112,7 @@ def give_token(case: Case, command: commands.Token | commands.GiveToken) -> tupl
     seat = case.seat(command.seat)
     if case.table.is_over:
         raise Refused("refused-over")
+    case.need_room()
     if seat.kind != "program" and not (seat.kind == "open" and case.table.status == "open"):
         raise Refused("refused-taken", seat=command.seat + 1)
     if isinstance(command, commands.Token):

@@ -56,6 +56,7 @@ def answer(case: Case, command: commands.AnswerUndo) -> tuple[AnyEvent, ...]:
 def _last_own_move(case: Case) -> tuple[int, int]:
     """The seat that made one's own last move, and how many moves had been made before it."""
     case.need_playing()
+    case.need_room()
     if case.table.setup.undo == "none":
         raise Refused("refused-undo-policy")
     movers = case.table.movers
