@@ -5,11 +5,12 @@ from typing import Any
 
 from faience.server import metrics
 from faience.server.asgi import ASGIApp, Message, Receive, Scope, Send, with_headers
-from faience.server.limits import Purses
+from faience.server.limits import Crowd, Purses
 from faience.server.problems import problem_body
 from faience.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+SOCKETS = 200  # open at once from one address: a club behind one line
 OWN_SITE = ("same-origin", "none")  # "none" is somebody typing an address
 
 CONTENT_POLICY = "; ".join(
@@ -48,6 +49,7 @@ class Guarded:
         self.app = app
         self.settings = settings
         self._purses = Purses(settings.rate)
+        self._sockets = Crowd(SOCKETS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = headers_for(scope)
@@ -58,11 +60,14 @@ class Guarded:
             await send(message)
 
         objection = self._objection(scope)
-        if objection is None:
-            await self.app(scope, receive, send_guarded)
-        else:
+        if objection is not None:
             metrics.refused.labels(objection[1]).inc()
             await _refuse(scope, receive, send_guarded, *objection)
+        elif scope["type"] == "websocket":
+            with self._sockets.joined_by(address_of(scope)):
+                await self.app(scope, receive, send_guarded)
+        else:
+            await self.app(scope, receive, send_guarded)
 
     def _objection(self, scope: Scope) -> tuple[int, str] | None:
         """The status and the code with which to turn somebody away, if need be."""
@@ -74,6 +79,8 @@ class Guarded:
         if not is_safe and is_foreign(headers, host):
             return 403, "server-foreign"
         if scope["path"].startswith("/api/") and not self._purses.pays(address_of(scope)):
+            return 429, "server-rate"
+        if scope["type"] == "websocket" and self.settings.rate and not self._sockets.has_room(address_of(scope)):
             return 429, "server-rate"
         return None
 

@@ -1,6 +1,8 @@
-"""How much one client may ask for: a purse that fills again with time."""
+"""How much one client may ask for: a purse that fills again with time, and room for so many at once."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 
@@ -45,6 +47,29 @@ class Purses:
         if len(self._purses) > REMEMBERED:
             self._purses.popitem(last=False)
         return purse.pays()
+
+
+class Crowd:
+    """Who is here, by address: so many of one at most."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._here: Counter[str] = Counter()
+
+    def has_room(self, address: str) -> bool:
+        return self._here[household(address)] < self.most
+
+    @contextmanager
+    def joined_by(self, address: str) -> Iterator[None]:
+        """One more is here for a while."""
+        owner = household(address)
+        self._here[owner] += 1
+        try:
+            yield
+        finally:
+            self._here[owner] -= 1
+            if not self._here[owner]:
+                del self._here[owner]
 
 
 def household(address: str) -> str:

@@ -1,5 +1,6 @@
 """Who is turned away, and with which words; and what every answer tells the browser."""
 
+import asyncio
 import json
 
 import httpx
@@ -8,8 +9,9 @@ from tests.server.app.harness import PATIENCE, Guest, running, sqlite_in
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from faience.server.guards import is_foreign
+from faience.server.guards import Guarded, is_foreign
 from faience.server.limits import Purse, Purses, household
+from faience.server.settings import Settings
 
 HOT_SEAT = [{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bo"}]
 
@@ -137,6 +139,42 @@ def test_a_purse_pays_until_it_is_empty():
 def test_one_address_does_not_pay_for_another():
     purses = Purses(per_minute=2)
     assert [purses.pays("192.0.2.1"), purses.pays("192.0.2.1"), purses.pays("192.0.2.2")] == [True, False, True]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("rate", "turned_away"), [(600, [False] * 200 + [True]), (0, [False] * 201)])
+async def test_one_address_holds_so_many_sockets_at_once_and_leaves_room_for_others(rate, turned_away):
+    leave = asyncio.Event()
+
+    async def app(scope, receive, send):
+        await leave.wait()
+
+    guarded = Guarded(app, Settings("sqlite://", rate=rate))
+    visits = [asyncio.create_task(visit(guarded, "192.0.2.1")) for _ in range(201)]
+    await asyncio.sleep(0)
+    elsewhere = asyncio.create_task(visit(guarded, "192.0.2.2"))
+    await asyncio.sleep(0)
+    assert [task.done() for task in (*visits, elsewhere)] == [*turned_away, False]
+    leave.set()
+    answers = await asyncio.gather(*visits, elsewhere)
+    assert answers == [*([429] if each else [] for each in turned_away), []]
+    assert await visit(guarded, "192.0.2.1") == []
+
+
+async def visit(guarded: Guarded, address: str) -> list[int]:
+    """Open a socket; the status with which it is turned away, if it is."""
+    statuses = []
+
+    async def receive():
+        return {"type": "websocket.connect"}
+
+    async def send(message):
+        if "status" in message:
+            statuses.append(message["status"])
+
+    scope = {"type": "websocket", "scheme": "ws", "path": "/t", "headers": [], "client": (address, 1)}
+    await guarded(scope, receive, send)
+    return statuses
 
 
 def test_all_addresses_of_one_household_share_a_purse():
