@@ -23,6 +23,7 @@ from faience.server.bus import Bus
 from faience.server.commands import BotMove, Command, StandStill
 from faience.server.events import AnyEvent, Moved, Numbered, decode_event, encode_event
 from faience.server.frames import Framer
+from faience.server.limits import Purses
 from faience.server.logs import log
 from faience.server.outages import SHORT, gaps_in
 from faience.server.room import Listener, Room, players_of
@@ -35,6 +36,8 @@ from faience.server.task import BotTask
 TRIES = 5  # to be first, before a command is given up
 LEASE = 30_000  # ms for which one server thinks for a bot
 RESTARTING = 1012  # as sockets have it
+AT_ONCE = 50  # tables that one address may open …
+PER_MINUTE = 10  # … and after that
 CALM = 0.1  # seconds in which comings and goings are told together
 
 
@@ -54,6 +57,7 @@ class Hall:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.is_leaving = False
         self.rating = asyncio.Lock()  # held by whoever changes ratings: they are read, worked out and written back
+        self._purses = Purses(PER_MINUTE if settings.rate else 0, AT_ONCE)
         self._thinking: dict[str, int] = {}  # table: the number that a bot thinks about
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: set[asyncio.Task[None]] = set()
@@ -125,6 +129,11 @@ class Hall:
             room.users -= 1
             if room.table is None and room.is_idle:
                 self.rooms.pop(table_id, None)
+
+    def check_purse(self, address: str) -> None:
+        """Refuse an address that opens tables all the time; a server without a rate opens whatever is asked."""
+        if not self._purses.pays(address):
+            raise Refused("server-rate")
 
     async def open(self, table_id: str, events: Sequence[AnyEvent], keys: Sequence[Key]) -> None:
         """A new table; Conflict if there is one."""

@@ -9,16 +9,18 @@ from typing import Any, cast
 
 import pytest
 
-from faience.errors import StoreUnavailable
+from faience.errors import Refused, StoreUnavailable
 from faience.server import chores
 from faience.server import hall as hall_module
 from faience.server.actor import SERVER, Actor
 from faience.server.bus import MemoryBus
 from faience.server.clerk import open_table
 from faience.server.commands import CheckClock
-from faience.server.hall import CALM, Hall, now_ms
+from faience.server.guests import GUEST
+from faience.server.hall import AT_ONCE, CALM, Hall, now_ms
 from faience.server.outages import SHORT
 from faience.server.routes.health import Health, health
+from faience.server.routes.tables import open_new
 from faience.server.settings import Settings
 from faience.server.setup import ClockSetup, SeatSetup, TableSetup
 from faience.server.store import Store, open_store
@@ -38,8 +40,8 @@ async def store(anyio_backend: str, tmp_path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-def hall_with(store: Store) -> Hall:
-    return Hall(store, MemoryBus(), cast(Any, None), Settings("sqlite://"))
+def hall_with(store: Store, rate: int = 600) -> Hall:
+    return Hall(store, MemoryBus(), cast(Any, None), Settings("sqlite://", rate=rate))
 
 
 async def test_two_servers_that_find_the_same_outage_note_it_once(store, monkeypatch):
@@ -159,3 +161,24 @@ async def test_a_server_that_can_read_but_not_save_says_that_it_fails(store, mon
         full.setattr(store, "heartbeat", unavailable)
         assert (await health.fn(hall)).status_code == 503
     assert (await health.fn(hall)).content == Health("ok", database=True, bus=True, bots=1)
+
+
+async def test_an_address_that_opens_tables_all_the_time_is_asked_to_wait(store):
+    hall = hall_with(store)
+    for _ in range(AT_ONCE):
+        await open_from("192.0.2.1", hall)
+    with pytest.raises(Refused) as refused:
+        await open_from("192.0.2.1", hall)
+    assert refused.value.code == "server-rate"
+    await open_from("192.0.2.2", hall)
+
+
+async def test_a_server_without_a_rate_opens_whatever_is_asked(store):
+    hall = hall_with(store, rate=0)
+    for _ in range(AT_ONCE + 1):
+        await open_from("192.0.2.1", hall)
+
+
+async def open_from(address: str, hall: Hall) -> None:
+    request: Any = SimpleNamespace(scope={"client": (address, 1), "state": {GUEST: ANA}})
+    await open_new.fn(request, hall, TableSetup(seats=(SeatSetup("open"), SeatSetup("open"))))

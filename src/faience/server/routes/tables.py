@@ -11,6 +11,7 @@ from faience.server.clerk import Links, carry_out, open_table
 from faience.server.commands import AnyCommand, Ping
 from faience.server.entrance import actor_at, guest_of
 from faience.server.frames import AnswerFrame
+from faience.server.guards import address_of
 from faience.server.hall import Hall, now_ms
 from faience.server.languages import language_of
 from faience.server.problems import PROBLEMS
@@ -47,6 +48,7 @@ Watch = Annotated[bool, QueryParameter(description="public games to look on at i
 async def open_new(
     request: Request[Any, Any, Any], hall: NamedDependency[Hall], data: Annotated[TableSetup, Body(examples=SETUPS)]
 ) -> Links:
+    hall.check_purse(address_of(request.scope))
     return await open_table(hall, data, guest_of(request))
 
 
