@@ -4,12 +4,20 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 STATIC = Path(__file__).parent / "static"
 HOME = "index.html"
 NAMED_BY_CONTENT = "assets/"  # such a file never changes: another content has another name
 SMALLEST_ZIPPED = 1_000
+KINDS = {  # not as the machine has it: on many a Windows a script is plain text, which no browser runs
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "private, no-cache"  # a page comes with the cookie of a guest, which no proxy may hand to the next one
@@ -56,7 +64,7 @@ class Pages:
 
 
 def page_of(name: str, body: bytes) -> Page:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = KINDS.get(PurePosixPath(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     is_text = kind.startswith("text/") or kind in ("application/json", "image/svg+xml", "application/manifest+json")
     zipped = gzip.compress(body, mtime=0) if is_text and len(body) >= SMALLEST_ZIPPED else None
     return Page(

@@ -1,5 +1,6 @@
 """Small parts of the server, each by itself."""
 
+import mimetypes
 import sys
 from contextlib import closing
 from io import StringIO
@@ -11,7 +12,7 @@ from faience.server.attendance import FORGOTTEN, Attendance, Roll
 from faience.server.guests import token_of
 from faience.server.languages import language_of
 from faience.server.logs import keep_quiet, log
-from faience.server.pages import ASK_AGAIN, FOR_GOOD, Pages
+from faience.server.pages import ASK_AGAIN, FOR_GOOD, Pages, page_of
 
 
 @pytest.mark.parametrize(
@@ -81,6 +82,13 @@ def test_addresses_of_the_client_lead_to_its_first_page_and_files_to_themselves(
     assert script.zipped and len(script.zipped) < len(script.body)
     assert pages.find("/assets/gone.js") is None
     assert pages.find("/../secret.txt") is None
+
+
+def test_a_script_is_one_whatever_the_machine_takes_it_for(monkeypatch):
+    monkeypatch.setattr(mimetypes, "guess_type", lambda name: ("text/plain", None))
+    script = page_of("assets/main-1a2b.js", b"run()" * 500)
+    assert script.media_type == "text/javascript" and script.zipped
+    assert page_of("index.html", b"<p>home").media_type == "text/html"
 
 
 def test_without_a_built_client_the_page_says_what_to_do(tmp_path):
