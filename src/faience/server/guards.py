@@ -48,6 +48,7 @@ class Guarded:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self._hosts = {_name(host).lower() for host in settings.hosts}
         self._purses = Purses(settings.rate)
         self._sockets = Crowd(SOCKETS)
 
@@ -73,7 +74,7 @@ class Guarded:
         """The status and the code with which to turn somebody away, if need be."""
         headers: dict[str, str] = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get("host", "")
-        if self.settings.hosts and _name(host) not in self.settings.hosts:
+        if self._hosts and _name(host).lower() not in self._hosts:
             return 421, "server-host"
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if not is_safe and is_foreign(headers, host):

@@ -142,6 +142,18 @@ def test_one_address_does_not_pay_for_another():
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("name", ["play.example.org", "Play.Example.org", "play.example.org:8443"])
+@pytest.mark.parametrize(
+    ("host", "answer"), [("play.example.org", []), ("PLAY.example.org:8443", []), ("example.org", [421])]
+)
+async def test_a_server_is_known_by_its_name_however_that_is_written(name, host, answer):
+    async def app(scope, receive, send):
+        pass
+
+    assert await visit(Guarded(app, Settings("sqlite://", hosts=(name,))), "192.0.2.1", host) == answer
+
+
+@pytest.mark.anyio
 @pytest.mark.parametrize(("rate", "turned_away"), [(600, [False] * 200 + [True]), (0, [False] * 201)])
 async def test_one_address_holds_so_many_sockets_at_once_and_leaves_room_for_others(rate, turned_away):
     leave = asyncio.Event()
@@ -161,7 +173,7 @@ async def test_one_address_holds_so_many_sockets_at_once_and_leaves_room_for_oth
     assert await visit(guarded, "192.0.2.1") == []
 
 
-async def visit(guarded: Guarded, address: str) -> list[int]:
+async def visit(guarded: Guarded, address: str, host: str = "localhost") -> list[int]:
     """Open a socket; the status with which it is turned away, if it is."""
     statuses = []
 
@@ -172,7 +184,8 @@ async def visit(guarded: Guarded, address: str) -> list[int]:
         if "status" in message:
             statuses.append(message["status"])
 
-    scope = {"type": "websocket", "scheme": "ws", "path": "/t", "headers": [], "client": (address, 1)}
+    headers = [(b"host", host.encode())]
+    scope = {"type": "websocket", "scheme": "ws", "path": "/t", "headers": headers, "client": (address, 1)}
     await guarded(scope, receive, send)
     return statuses
 
