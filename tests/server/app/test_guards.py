@@ -103,6 +103,12 @@ def test_what_cannot_be_has_a_code_and_a_sentence_in_both_languages(server, meth
     assert said[0] != said[1]
 
 
+@pytest.mark.parametrize("path", ["/metrics/", "//metrics", "/metrics//", "/metrics/x"])
+def test_the_figures_have_one_address_that_a_proxy_can_close(server, path):
+    assert httpx.get(server.address + "/metrics").status_code == 200
+    assert httpx.get(server.address + path).status_code == 404
+
+
 def test_frames_that_are_too_large_end_the_connection_and_nothing_else(server):
     ana = Guest(server)
     table = ana.open(seats=HOT_SEAT)["table"]
