@@ -60,6 +60,8 @@ class Guarded:
                 message = with_headers(message, headers)
             await send(message)
 
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # the web server sends the headers alone
         objection = self._objection(scope)
         if objection is not None:
             metrics.refused.labels(objection[1]).inc()

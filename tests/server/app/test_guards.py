@@ -103,6 +103,13 @@ def test_what_cannot_be_has_a_code_and_a_sentence_in_both_languages(server, meth
     assert said[0] != said[1]
 
 
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/games", "/metrics"])
+def test_whoever_asks_for_the_headers_alone_gets_them(server, path):
+    asked, whole = httpx.head(server.address + path), httpx.get(server.address + path)
+    assert (asked.status_code, asked.content) == (whole.status_code, b"")
+    assert asked.headers["content-type"] == whole.headers["content-type"]
+
+
 @pytest.mark.parametrize("path", ["/metrics/", "//metrics", "/metrics//", "/metrics/x"])
 def test_the_figures_have_one_address_that_a_proxy_can_close(server, path):
     assert httpx.get(server.address + "/metrics").status_code == 200
