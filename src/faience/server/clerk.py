@@ -37,14 +37,14 @@ async def _open(hall: Hall, table_id: str, events: tuple[AnyEvent, ...]) -> Link
     return Links(table_id, join, watch)
 
 
-async def carry_out(hall: Hall, table_id: str, command: AnyCommand, actor: Actor) -> AnswerFrame:
-    """Have a client's command done; a FaienceError says why it cannot be."""
+async def carry_out(hall: Hall, table_id: str, command: AnyCommand, actor: Actor, address: str) -> AnswerFrame:
+    """Have the command of a client at this address done; a FaienceError says why it cannot be."""
     if isinstance(command, Token):
         return await _give_token(hall, table_id, command, actor)
     if isinstance(command, Sit | Rematch) and command.nonce is None:
         command = structs.replace(command, nonce=new_nonce())
     if isinstance(command, Rematch):
-        return await _rematch(hall, table_id, command, actor)
+        return await _rematch(hall, table_id, command, actor, address)
     await hall.ask(table_id, command, actor)
     return AnswerFrame(command.id, ok=True)
 
@@ -56,10 +56,11 @@ async def _give_token(hall: Hall, table_id: str, command: Token, actor: Actor) -
     return AnswerFrame(command.id, ok=True, token=token)
 
 
-async def _rematch(hall: Hall, table_id: str, command: Rematch, actor: Actor) -> AnswerFrame:
+async def _rematch(hall: Hall, table_id: str, command: Rematch, actor: Actor, address: str) -> AnswerFrame:
     """The next table is opened before anybody is told of it."""
     async with hall.at(table_id, is_fresh=True) as (_, table):
-        table.decide(command, actor, now_ms())  # may they?
+        if table.decide(command, actor, now_ms()):  # may they, and are they the first?
+            hall.check_purse(address)
         nonces = [command.nonce or new_nonce(), *(new_nonce() for _ in table.seats)]
         first = open_rematch(table, actor.guest or "", new_secret(), nonces, now_ms())
         next_id = table_id_after(table.secret)

@@ -16,6 +16,7 @@ from faience.server.clerk import carry_out
 from faience.server.commands import AnyCommand, Ping, decoder
 from faience.server.entrance import actor_at
 from faience.server.frames import AnswerFrame, PongFrame, RefusedFrame, encode
+from faience.server.guards import address_of
 from faience.server.hall import Hall, now_ms
 from faience.server.languages import language_of
 from faience.server.limits import Purse
@@ -33,8 +34,8 @@ REFUSED = 4000  # and the status that HTTP would have given
 class Client:
     """A browser or a program at a table."""
 
-    def __init__(self, hall: Hall, table_id: str, actor: Actor, lang: str) -> None:
-        self.hall, self.table_id, self.actor, self.lang = hall, table_id, actor, lang
+    def __init__(self, hall: Hall, table_id: str, actor: Actor, lang: str, address: str) -> None:
+        self.hall, self.table_id, self.actor, self.lang, self.address = hall, table_id, actor, lang, address
         self.number = 0
         self.closing: tuple[int, str] | None = None
         self._frames: list[bytes] = []
@@ -106,7 +107,7 @@ class Client:
 
     async def _carried_out(self, command: AnyCommand) -> AnswerFrame:
         try:
-            return await carry_out(self.hall, self.table_id, command, self.actor)
+            return await carry_out(self.hall, self.table_id, command, self.actor, self.address)
         except FaienceError as error:
             if error.code == "refused-stale":
                 await self.hall.remind(self.table_id, self)
@@ -135,7 +136,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: NamedDependency[H
     await socket.accept()
     lang = language_of(socket.scope)
     try:
-        client = Client(hall, table_id, await actor_at(hall, table_id, socket), lang)
+        client = Client(hall, table_id, await actor_at(hall, table_id, socket), lang, address_of(socket.scope))
         await hall.enter(table_id, client, since_in(socket))
     except FaienceError as error:
         await socket.send_data(encode(RefusedFrame(problem_of(error, lang))))

@@ -102,7 +102,7 @@ async def test_a_client_that_takes_nothing_is_given_up():
 
     async def visit():
         hall: Any = SimpleNamespace(settings=Settings("sqlite://"))
-        clients.append(Client(hall, "k3v9m2x7q1", Actor(), "en"))
+        clients.append(Client(hall, "k3v9m2x7q1", Actor(), "en", "192.0.2.1"))
         await clients[0].stay(cast(Any, Deaf()))
 
     visiting = asyncio.create_task(visit())

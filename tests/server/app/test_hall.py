@@ -14,8 +14,8 @@ from faience.server import chores
 from faience.server import hall as hall_module
 from faience.server.actor import SERVER, Actor
 from faience.server.bus import MemoryBus
-from faience.server.clerk import open_table
-from faience.server.commands import CheckClock
+from faience.server.clerk import carry_out, open_table
+from faience.server.commands import Abort, CheckClock, Rematch
 from faience.server.guests import GUEST
 from faience.server.hall import AT_ONCE, CALM, Hall, now_ms
 from faience.server.outages import SHORT
@@ -171,6 +171,21 @@ async def test_an_address_that_opens_tables_all_the_time_is_asked_to_wait(store)
         await open_from("192.0.2.1", hall)
     assert refused.value.code == "server-rate"
     await open_from("192.0.2.2", hall)
+
+
+async def test_nor_can_it_go_on_from_rematch_to_rematch(store):
+    hall, ana = hall_with(store), Actor(guest=ANA)
+    table_id = (await open_table(hall, TableSetup(seats=HOT_SEAT), ANA)).table
+    for _ in range(AT_ONCE):
+        await hall.ask(table_id, Abort(), ana)
+        again = await carry_out(hall, table_id, Rematch(), ana, "192.0.2.1")
+        same = await carry_out(hall, table_id, Rematch(), ana, "192.0.2.1")  # asked twice, opened once
+        assert same.table == again.table
+        table_id = str(again.table)
+    await hall.ask(table_id, Abort(), ana)
+    with pytest.raises(Refused) as refused:
+        await carry_out(hall, table_id, Rematch(), ana, "192.0.2.1")
+    assert refused.value.code == "server-rate"
 
 
 async def test_a_server_without_a_rate_opens_whatever_is_asked(store):

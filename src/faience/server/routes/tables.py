@@ -97,4 +97,4 @@ async def command(
     actor = await actor_at(hall, table_id, request)
     if isinstance(data, Ping):
         return AnswerFrame(data.id, ok=True)
-    return await carry_out(hall, table_id, data, actor)
+    return await carry_out(hall, table_id, data, actor, address_of(request.scope))
