@@ -7,7 +7,7 @@ import secrets
 from faience.server.asgi import ASGIApp, Message, Receive, Scope, Send, with_headers
 
 COOKIE = "faience_guest"
-LASTING = 2 * 365 * 24 * 3600  # seconds
+LASTING = 400 * 24 * 3600  # seconds; browsers keep none for longer
 TOKEN = re.compile(r"[0-9a-f]{32}")
 STARTS = ("http.response.start", "websocket.accept")
 PERSONAL = ("/api/tables", "/api/reviews", "/api/analysis", "/api/puzzles")  # where one should be known again
@@ -20,7 +20,8 @@ def hash_of(secret: str) -> str:
 
 
 class Greeted:
-    """An ASGI app that knows its guests; newcomers get their cookie with a page or an answer of the API."""
+    """An ASGI app that knows its guests; newcomers get their cookie with a page or an answer of the API, and everybody
+    gets it anew with every visit, or regulars would be strangers after a year."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -32,12 +33,17 @@ class Greeted:
         scope.setdefault("state", {})[GUEST] = hash_of(token)
 
         async def send_greeting(message: Message) -> None:
-            if is_new and message["type"] in STARTS and is_for_people(scope, message):
+            if message["type"] in STARTS and (is_visit(scope) or (is_new and is_for_people(scope, message))):
                 cookie = cookie_of(token, is_secure=scope["scheme"] in ("https", "wss"))
                 message = with_headers(message, [(b"set-cookie", cookie)])
             await send(message)
 
         await self.app(scope, receive, send_greeting)
+
+
+def is_visit(scope: Scope) -> bool:
+    """A browser goes to a page, which it may still have."""
+    return any(name == b"accept" and b"text/html" in value for name, value in scope["headers"])
 
 
 def is_for_people(scope: Scope, message: Message) -> bool:

@@ -68,6 +68,16 @@ def test_a_guest_gets_a_cookie_that_no_script_can_read_and_keeps_it(server):
     assert "set-cookie" in forged.headers
 
 
+def test_the_cookie_of_a_guest_lasts_from_visit_to_visit(server):
+    first = httpx.get(server.address + "/", headers={"Accept": "text/html,*/*;q=0.8"})
+    token = first.cookies["faience_guest"]
+    known = {"Accept": "text/html,*/*;q=0.8", "Cookie": f"faience_guest={token}"}
+    for headers in (known, known | {"If-None-Match": first.headers["etag"]}):
+        assert httpx.get(server.address + "/t/k3v9m2x7q1", headers=headers).cookies["faience_guest"] == token
+    script = httpx.get(server.address + "/api/games", headers=known | {"Accept": "*/*"})
+    assert "set-cookie" not in script.headers
+
+
 @pytest.mark.parametrize("path", ["/", "/t/k3v9m2x7q1", "/api/games", "/api/nothing", "/metrics", "/api/docs"])
 def test_every_answer_trusts_nothing_but_this_server(server, path):
     headers = httpx.get(server.address + path).headers
