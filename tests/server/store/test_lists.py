@@ -56,7 +56,8 @@ async def test_the_lobby_has_public_tables_that_are_open(store: Store):
     await put(store, "later", status="open", is_public=True, updated=2)
     await put(store, "private", status="open", is_public=False)
     await put(store, "playing", status="playing", is_public=True)
-    assert names(await store.open_tables()) == ["later", "open"]
+    assert names(await store.open_tables(since=0)) == ["later", "open"]
+    assert names(await store.open_tables(since=2)) == ["later"]
 
 
 async def test_public_games_that_are_being_played_can_be_watched(store: Store):
@@ -66,13 +67,14 @@ async def test_public_games_that_are_being_played_can_be_watched(store: Store):
     await put(store, "open", status="open", is_public=True)
     await put(store, "ended", status="ended", is_public=True)
     await put(store, "undisturbed", status="playing", is_public=True, watching=False)
-    assert names(await store.games_on_show()) == ["late", "early"]
+    assert names(await store.games_on_show(since=0)) == ["late", "early"]
+    assert names(await store.games_on_show(since=2)) == ["late"]
 
 
 async def test_a_list_ends_after_a_hundred_tables(store: Store):
     for number in range(102):
         await put(store, f"t{number}", status="open", is_public=True, updated=number)
-    assert names(await store.open_tables()) == [f"t{number}" for number in range(101, 1, -1)]
+    assert names(await store.open_tables(since=0)) == [f"t{number}" for number in range(101, 1, -1)]
 
 
 async def test_a_clock_is_due_when_its_time_has_come(store: Store):

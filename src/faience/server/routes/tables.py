@@ -39,7 +39,9 @@ COMMANDS = [
     Example(summary="A move", value={"type": "move", "id": "7f3a-12", "after": 12, "move": "2B3"}),
     Example(summary="Taking a seat", value={"type": "sit", "id": "7f3a-1", "name": "Bo"}),
 ]
-REMEMBERED = 30 * 24 * 3600 * 1000  # ms for which a game that is over is still listed
+DAY = 24 * 3600 * 1000  # ms
+LIVELY = DAY  # for which a public table is listed after what happened last: later nobody may be there any more
+REMEMBERED = 30 * DAY  # for which a game that is over is still listed
 Mine = Annotated[bool, QueryParameter(description="one's own games instead of the lobby")]
 Watch = Annotated[bool, QueryParameter(description="public games to look on at instead of the lobby")]
 
@@ -66,9 +68,9 @@ async def tables(
         found = await hall.store.tables_of(guest)
         found += await hall.store.ended_tables_of(guest, now_ms() - REMEMBERED)
     elif watch:
-        found = await hall.store.games_on_show()
+        found = await hall.store.games_on_show(now_ms() - LIVELY)
     else:
-        found = await hall.store.open_tables()
+        found = await hall.store.open_tables(now_ms() - LIVELY)
     return [listing_of(each, guest) for each in found]
 
 

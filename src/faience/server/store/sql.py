@@ -64,11 +64,11 @@ class SqlStore(ABC):
     async def ended_tables_of(self, guest: str, since: int) -> list[Listed]:
         return [listed(row) for row in await self._ask(self._statements.ended_tables_of, guest, since)]
 
-    async def open_tables(self) -> list[Listed]:
-        return [listed(row) for row in await self._ask(self._statements.open_tables)]
+    async def open_tables(self, since: int) -> list[Listed]:
+        return [listed(row) for row in await self._ask(self._statements.open_tables, since)]
 
-    async def games_on_show(self) -> list[Listed]:
-        return [listed(row) for row in await self._ask(self._statements.games_on_show)]
+    async def games_on_show(self, since: int) -> list[Listed]:
+        return [listed(row) for row in await self._ask(self._statements.games_on_show, since)]
 
     async def due(self, now: int) -> list[str]:
         return [table_id for (table_id,) in await self._ask(self._statements.due, now)]

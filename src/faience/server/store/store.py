@@ -150,11 +150,12 @@ class Store(Protocol):
     async def ended_tables_of(self, guest: str, since: int) -> list[Listed]:
         """Those that have ended since then, the latest first; twenty at most."""
 
-    async def open_tables(self) -> list[Listed]:
-        """Public tables of the status `open`, the latest first; a hundred at most."""
+    async def open_tables(self, since: int) -> list[Listed]:
+        """Public tables of the status `open` at which something has happened since then, the latest first; a hundred
+        at most."""
 
-    async def games_on_show(self) -> list[Listed]:
-        """Public tables of the status `playing` that may be watched, the latest first; a hundred at most."""
+    async def games_on_show(self, since: int) -> list[Listed]:
+        """Those of the status `playing` that may be watched, likewise."""
 
     async def due(self, now: int) -> list[str]:
         """Tables whose clock has run out."""
