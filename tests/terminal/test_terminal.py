@@ -315,6 +315,12 @@ def test_what_is_told_stands_in_one_column_beside_names_in_any_script() -> None:
     assert len(told) == 2 and {cell_len(line[: line.index("takes")]) for line in told} == {8 + 2}
 
 
+def test_a_long_name_leaves_room_for_what_is_told() -> None:
+    text = sit_down(Person("2B3"), seats=("Ana=human", f"{'long' * 20}=greedy"))
+    assert f"{'Ana':<20}  takes 1 blue from display 2" in text
+    assert "longlonglonglonglon…  takes " in text
+
+
 def test_seats_have_names_and_equal_names_are_numbered() -> None:
     seats = seats_from(["Ana=human", "greedy", "greedy", "Bot=random", "Ivo=cmd:time=1s:./bot -x"])
     assert [(seat.name, seat.player) for seat in seats] == [

@@ -15,7 +15,7 @@ from faience.game import Game
 from faience.notation.move import Move
 from faience.players import Player
 from faience.render.narration import narrate
-from faience.render.spans import cells
+from faience.render.spans import cells, shown
 from faience.render.text import text_table
 from faience.rules.events import Dealt, Event, Poured, Refilled
 from faience.terminal.choices import Choice, choices, grouped, guide_to, whole_meaning
@@ -162,11 +162,11 @@ class Session:
         self.console.print(Text(text, style=style))
 
     def write_beside(self, name: str, text: str) -> None:
-        """A name, and a text that stays right of the names however long it is."""
+        """A name as it stands above its board, and a text that stays right of the names however long it is."""
         grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="bold", min_width=max(map(cells, self.names)), no_wrap=True)
+        grid.add_column(style="bold", min_width=max(cells(shown(each)) for each in self.names), no_wrap=True)
         grid.add_column()
-        grid.add_row(Text(name), Text(text))
+        grid.add_row(Text(shown(name)), Text(text))
         self.console.print(grid)
 
     def refuse(self, reason: str) -> None:
