@@ -11,8 +11,8 @@ from pathlib import Path
 from rich.console import Console
 
 from faience.errors import FaienceError
-from faience.game import Game, from_json, read_game, read_position
-from faience.notation.position import read_json, read_line, state_of
+from faience.game import Game, read_game
+from faience.notation.position import Position, read_json, read_line, state_of
 from faience.notation.record import parse_record
 from faience.render.letters import printable
 from faience.render.narration import narrate
@@ -70,7 +70,8 @@ def _standard_input() -> bytes:
 def reader_of(text: str, file: str) -> Callable[[str], Game]:
     """What reads this text: a game record, a position in JSON or one on a line; an error if it is none of them.
 
-    Only its form is looked at, which needs no compiled rules.
+    Only its form is looked at, which needs no compiled rules. Nothing will be shown that is not in the text: a table
+    that waits for a deal goes on waiting.
     """
     if not text.strip():
         raise FaienceError("show-empty", file=file)
@@ -78,15 +79,17 @@ def reader_of(text: str, file: str) -> Callable[[str], Game]:
         position = read_json(text)
         if position.get("game") not in tuple(GAMES):
             state_of(position)  # says what is wrong
-        return from_json
+        return partial(_game_at, position)
     if is_json(text):
         raise FaienceError("show-no-game", file=file)
     if re.search(r"^[ \t]*\[", text, re.MULTILINE):
         parse_record(text)
-        return partial(read_game, deal=False)  # nothing is shown that is not in the record
-    line = text.strip()
-    read_line(line)
-    return lambda _: read_position(line)
+        return partial(read_game, deal=False)
+    return partial(_game_at, read_line(text.strip()))
+
+
+def _game_at(position: Position, _: str) -> Game:
+    return Game(state_of(position))
 
 
 def is_json(text: str) -> bool:
