@@ -229,6 +229,7 @@ def test_games_of_different_tables_are_not_made_one_dataset_but_can_be_read(tmp_
         ({"games": 0}, "match-games"),
         ({"players": []}, "match-players"),
         ({"players": ["random"] * 5}, "setup-players"),
+        ({"seats": 0}, "setup-players"),
         ({"board": "marble"}, "setup-board"),
     ],
 )

@@ -73,7 +73,7 @@ def selfplay(
         board,
         options,
         players,
-        seats or max(2, len(players)),
+        max(2, len(players)) if seats is None else seats,
         seed=seed,
         time=time,
         move_limit=move_limit,
