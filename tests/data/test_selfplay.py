@@ -169,6 +169,14 @@ def test_parquet_holds_the_same_as_numpy(played, tmp_path):
     assert {"game", "ply", "seat", "move", "choices", "state/wall"} <= set(table.column_names)
 
 
+@pytest.mark.parametrize("forms", [("npz", "parquet"), ("parquet", "npz")])
+def test_games_that_came_later_in_another_form_are_read_too(tmp_path, forms):
+    pytest.importorskip("pyarrow.parquet", reason='pyarrow is not installed: pip install "faience[data]"')
+    for games, form in zip((2, 4), forms, strict=True):
+        selfplay(players=["random"], games=games, out=tmp_path, form=form, processes=1)
+    assert data.load(tmp_path).games["number"].tolist() == [0, 1, 2, 3]
+
+
 def test_without_pyarrow_it_is_said_how_to_get_it_before_a_game_is_played(monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(SetupError, match=r"faience\[data\]"):

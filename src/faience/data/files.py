@@ -37,14 +37,21 @@ def has(folder: Path, form: str, first: int, numbers: Sequence[int]) -> bool:
 
 
 def files_in(path: Path) -> list[Path]:
-    """The files of games at a path, which is one of them or a folder with many."""
+    """The files of games at a path, which is one of them or a folder with many; of two forms, the one with more."""
     if not path.is_dir():
         return [path]
-    found = {file.stem: file for form in (PARQUET, NPZ) for file in path.glob(f"games-*.{form}")}
+    found = {file.stem: file for file in path.glob(f"games-*.{NPZ}")}
+    for file in path.glob(f"games-*.{PARQUET}"):
+        if file.stem not in found or _games_in(file) > _games_in(found[file.stem]):
+            found[file.stem] = file
     if not found:
         raise SetupError("data-none", folder=str(path))
     in_order = sorted(found, key=lambda stem: (len(stem), stem))  # from game 1,000,000 on names are longer
     return [found[stem] for stem in in_order]
+
+
+def _games_in(file: Path) -> int:
+    return len(read_file(file).games["number"])
 
 
 def read_file(file: Path) -> Dataset:
