@@ -101,6 +101,14 @@ def test_ctrl_c_keeps_the_generations_that_are_finished(tune, one_generation, ha
         assert "nothing was kept" in capsys.readouterr().err and not Path("w.npz").exists()
 
 
+def test_no_weights_are_kept_where_no_game_was_finished(tmp_path, one_generation):
+    file = tmp_path / "w.npz"
+    file.write_bytes(one_generation)
+    with pytest.raises(SetupError, match="raise --samples, or lower --threads"):
+        list(tuner.Tuner(AZUL, file).run(2, Budget(samples=2, nodes=10, threads=2)))  # a game leaves more than one
+    assert file.read_bytes() == one_generation
+
+
 def test_other_tables_in_the_file_are_left_alone(tune, one_generation):
     Path("w.npz").write_bytes(one_generation)
     before = weights_in("w.npz").weights["coloured/2"]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from faience.errors import SetupError
 from faience.tuning.lesson import Lesson, learn
 from faience.tuning.regression import Floats
 from faience.tuning.samples import gather
@@ -46,7 +47,10 @@ def next_generation(
     is_first: bool = False,
     on_progress: Callable[[int], None] = lambda kept: None,
 ) -> Generation:
-    """Play with these weights, and learn better ones. The first ones, from bare weights, are cheaper."""
+    """Play with these weights, and learn better ones; a SetupError if no game was finished that could teach them.
+
+    The first ones, from bare weights, are cheaper.
+    """
     samples = gather(
         start,
         weights,
@@ -56,4 +60,6 @@ def next_generation(
         threads=budget.threads,
         on_progress=on_progress,
     )
+    if not len(samples):
+        raise SetupError("tune-few")
     return Generation(number, samples.games, len(samples), learn(samples, weights))

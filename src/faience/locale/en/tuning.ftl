@@ -31,6 +31,7 @@ error-tune-none = { $known ->
     [none] { $file } has no weights at all
    *[other] { $file } has no weights that { $table } could begin with, only those of { $known }
 }
+error-tune-few = so few positions have room for no whole game: raise --samples, or lower --threads
 
 ## The command line
 

@@ -31,6 +31,7 @@ error-tune-none = { $known ->
     [none] { $file } n’a aucun poids
    *[other] { $file } n’a pas de poids par lesquels { $table } pourrait commencer, seulement ceux de { $known }
 }
+error-tune-few = si peu de positions ne laissent place à aucune partie entière : augmentez --samples, ou diminuez --threads
 
 ## La ligne de commande
 
