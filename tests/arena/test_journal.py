@@ -221,6 +221,7 @@ def test_a_failure_is_remembered_in_words(monkeypatch, capfd, tmp_path):
 
 def test_whoever_stops_a_match_is_told_that_it_can_go_on(crew, monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(crew, "stops_after", 3)
-    journal = tmp_path / "match.jsonl"
+    monkeypatch.setenv("COLUMNS", "40")
+    journal = tmp_path / "a:cat:and[bold].jsonl"  # neither a picture of a cat, nor in two lines
     run(monkeypatch, "--player", "greedy", "--player", "random", "--journal", str(journal))
-    assert "The same command goes on from" in capsys.readouterr().err
+    assert f"The same command goes on from {journal}." in capsys.readouterr().err

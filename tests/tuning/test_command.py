@@ -85,6 +85,12 @@ def test_what_is_finished_is_not_done_again(tune, one_generation, capsys):
     assert Path("w.npz").read_bytes() == one_generation
 
 
+def test_a_file_is_told_by_its_name_whatever_that_is(tune, one_generation, capsys):
+    Path("w[final].npz").write_bytes(one_generation)
+    assert tune("--out", "w[final].npz", "--generations", "1") == 0
+    assert "w[final].npz already has one generation of coloured/2" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("has_one", [True, False])
 def test_ctrl_c_keeps_the_generations_that_are_finished(tune, one_generation, has_one, monkeypatch, capsys):
     def interrupted(*_, **__):

@@ -59,7 +59,7 @@ def _run(
     before_rules: Callable[[], None],
     **settings: Any,
 ) -> bool:
-    console = Console(stderr=True, highlight=False)
+    console = Console(stderr=True, highlight=False, markup=False, emoji=False)
     progress = progress_bar(console)
     bar = progress.add_task("", total=None, visible=False)
 
@@ -91,7 +91,7 @@ def _run(
     else:
         print_report(result, Console(highlight=False), lang)
     if result.is_interrupted and journal is not None:
-        console.print(say("match-goes-on", lang, file=str(journal)), markup=False)
+        console.print(say("match-goes-on", lang, file=str(journal)), soft_wrap=True)
     return not result.is_interrupted
 
 

@@ -25,7 +25,7 @@ def run(
     **settings: Any,
 ) -> bool:
     """Play, write and say what came of it; whether everything was played."""
-    console = Console(stderr=True, highlight=False)
+    console = Console(stderr=True, highlight=False, markup=False, emoji=False)
     progress = progress_bar(console)
     bar = progress.add_task("", total=None, visible=False)
 
@@ -55,11 +55,11 @@ def run(
             **settings,
         )
     for line in ending(told, lang):
-        console.print(line, markup=False, soft_wrap=True)
+        console.print(line, soft_wrap=True)
     kind = RECORDS if form == RECORDS else "dataset"
     if not told.is_interrupted:
         words = say("selfplay-done", lang, games=told.games, folder=str(told.folder), kind=kind)
     else:
         words = say("match-goes-on", lang, file=str(told.folder))
-    console.print(words, markup=False, soft_wrap=True)
+    console.print(words, soft_wrap=True)
     return not told.is_interrupted

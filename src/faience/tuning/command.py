@@ -25,20 +25,21 @@ def run(
     before_rules: Callable[[], None],
 ) -> bool:
     """Tune and print; whether all generations were finished."""
-    console = Console(stderr=True, highlight=False)
+    console = Console(stderr=True, highlight=False, markup=False, emoji=False)
     tuner = Tuner(table, out, begin)
+    told = {"file": str(out), "table": table.name, "generations": tuner.done}
     if tuner.done >= generations:
-        console.print(say("tune-nothing", lang, file=str(out), table=table.name, generations=tuner.done))
+        console.print(say("tune-nothing", lang, **told), soft_wrap=True)
         return True
     if tuner.done:
-        console.print(say("tune-goes-on", lang, file=str(out), table=table.name, generations=tuner.done))
+        console.print(say("tune-goes-on", lang, **told), soft_wrap=True)
     before_rules()
     last, is_complete = _tune(tuner, generations, budget, console, lang)
     if last is not None:
         guess = surprise_of(math.log(table.players), lang)
         Console(highlight=False).print(table_of(last, lang), say("tune-surprise", lang, guess=guess), sep="\n")
     if not is_complete:
-        console.print(say("tune-interrupted", lang, file=str(out), generations=tuner.done))
+        console.print(say("tune-interrupted", lang, file=str(out), generations=tuner.done), soft_wrap=True)
     return is_complete
 
 
