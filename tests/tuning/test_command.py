@@ -12,9 +12,10 @@ from faience.errors import SetupError
 from faience.game import new_game
 from faience.players.search import SearchPlayer
 from faience.rules.games import GAMES
-from faience.tuning import tuner
+from faience.tuning import generation, tuner
 from faience.tuning.archive import Archive, read_archive
 from faience.tuning.generation import Budget
+from faience.tuning.samples import Samples
 from faience.tuning.table import Table
 
 SMALL = ["--samples", "1000", "--nodes", "10", "--threads", "1"]
@@ -105,6 +106,18 @@ def test_ctrl_c_keeps_the_generations_that_are_finished(tune, one_generation, ha
         assert Path("w.npz").read_bytes() == one_generation
     else:
         assert "nothing was kept" in capsys.readouterr().err and not Path("w.npz").exists()
+
+
+def test_the_first_generation_says_that_it_makes_do_with_half_of_the_positions(tmp_path, monkeypatch):
+    def gathered(*_, samples, on_progress, **__):
+        on_progress(samples // 4)
+        features, shares = np.zeros((1, 2, AZUL.shape[1]), np.float32), np.full((1, 2), 0.5, np.float32)
+        return Samples(features, np.zeros(1, dtype=np.int64), shares, 1)
+
+    monkeypatch.setattr(generation, "gather", gathered)
+    told = []
+    list(tuner.Tuner(AZUL, tmp_path / "w.npz").run(2, Budget(1_000, 10), lambda *news: told.append(news)))
+    assert told == [(1, 125, 500), (2, 250, 1_000)]
 
 
 def test_no_weights_are_kept_where_no_game_was_finished(tmp_path, one_generation):

@@ -51,9 +51,9 @@ def _tune(
     with _progress(console) as progress:
         bar = progress.add_task("", total=budget.samples)
 
-        def tell(number: int, kept: int) -> None:
+        def tell(number: int, kept: int, samples: int) -> None:
             words = say("tune-playing", lang, number=number, generations=generations)
-            progress.update(bar, completed=kept, description=words)
+            progress.update(bar, completed=kept, total=samples, description=words)
 
         try:
             for last in tuner.run(generations, budget, tell):

@@ -1,7 +1,7 @@
 """One generation of weights: games with the old ones, then the new ones from those games."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -22,6 +22,11 @@ class Budget:
     nodes: int  # of each search
     threads: int = 1
     seed: int = 1
+
+    @property
+    def first(self) -> "Budget":
+        """For the first generation, from bare weights."""
+        return replace(self, samples=self.samples // 2, nodes=min(self.nodes, FIRST_NODES))
 
 
 @dataclass(frozen=True)
@@ -44,18 +49,14 @@ def next_generation(
     budget: Budget,
     number: int,
     *,
-    is_first: bool = False,
     on_progress: Callable[[int], None] = lambda kept: None,
 ) -> Generation:
-    """Play with these weights, and learn better ones; a SetupError if no game was finished that could teach them.
-
-    The first ones, from bare weights, are cheaper.
-    """
+    """Play with these weights, and learn better ones; a SetupError if no game was finished that could teach them."""
     samples = gather(
         start,
         weights,
-        samples=budget.samples // 2 if is_first else budget.samples,
-        nodes=min(budget.nodes, FIRST_NODES) if is_first else budget.nodes,
+        samples=budget.samples,
+        nodes=budget.nodes,
         seed=budget.seed * SEEDS + number,
         threads=budget.threads,
         on_progress=on_progress,

@@ -33,16 +33,23 @@ class Tuner:
             self.weights = kept
 
     def run(
-        self, generations: int, budget: Budget, on_progress: Callable[[int, int], None] = lambda number, kept: None
+        self,
+        generations: int,
+        budget: Budget,
+        on_progress: Callable[[int, int, int], None] = lambda number, kept, samples: None,
     ) -> Iterator[Generation]:
-        """Go on until there are so many generations; tells of each one when it has been written to the file."""
+        """Go on until there are so many generations; tells of each one when it has been written to the file.
+
+        `on_progress` is told the number of a generation, how many samples it has, and how many it shall have.
+        """
         start = self.table.start()
         for number in range(self.done + 1, generations + 1):
+            spent = budget.first if self.is_bare else budget
 
-            def tell(kept: int, number: int = number) -> None:
-                on_progress(number, kept)
+            def tell(kept: int, number: int = number, samples: int = spent.samples) -> None:
+                on_progress(number, kept, samples)
 
-            generation = next_generation(start, self.weights, budget, number, is_first=self.is_bare, on_progress=tell)
+            generation = next_generation(start, self.weights, spent, number, on_progress=tell)
             self.weights, self.done, self.is_bare = generation.weights, number, False
             self._keep()
             yield generation
