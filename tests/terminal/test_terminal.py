@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from tests.arena.bots import Closing
 from tests.players.peeping import Peeping
 from tests.terminal.people import Person, sit_down
 
@@ -38,6 +39,13 @@ def test_bots_do_not_see_what_will_be_drawn() -> None:
     Peeping.forget()
     sit_down(Person(goes_on=True), seats=("Ana=human", "python:tests.players.peeping:Peeping"))
     assert Peeping.has_learnt_nothing()
+
+
+@pytest.mark.parametrize(("typed", "games"), [(["2B3", "quit"], 1), (["2B3", "new", "2B3", "quit"], 2), (["2B3"], 1)])
+def test_bots_are_closed_when_nobody_needs_them_any_more_even_if_that_fails(typed: list[str], games: int) -> None:
+    before = Closing.closed
+    sit_down(Person(*typed), seats=("Ana=human", "python:tests.arena.bots:Closing"))
+    assert Closing.closed - before == games
 
 
 def test_every_move_is_told_with_its_taker() -> None:

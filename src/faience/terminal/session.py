@@ -14,6 +14,7 @@ from faience.errors import FaienceError
 from faience.game import Game
 from faience.notation.move import Move
 from faience.players import Player
+from faience.players.protocol import FAILURES
 from faience.render.narration import narrate
 from faience.render.spans import cells, shown
 from faience.render.text import text_table
@@ -57,7 +58,15 @@ class Session:
         self.wish = ""
 
     def run(self) -> str:
-        """Play until the person leaves ("quit") or wants another game ("new")."""
+        """Play until the person leaves ("quit") or wants another game ("new"); however it ends, bots are let go."""
+        try:
+            self._play_on()
+        finally:
+            for bot in self.bots.values():
+                let_go(bot)
+        return self.wish
+
+    def _play_on(self) -> None:
         save(self.path, self.game, self.seats)
         while not self.wish:
             seat = self.game.to_move
@@ -71,7 +80,6 @@ class Session:
                 if self.game.is_over:
                     self.tell_result()
             self.answer(self.ask(self.question(), self.suggest, self.hint))
-        return self.wish
 
     def answer(self, line: str) -> None:
         """Do what a typed line says; the reason if that cannot be."""
@@ -267,6 +275,13 @@ class Session:
         self.wish = wish
         if self.game.is_over:
             self.path.unlink(missing_ok=True)
+
+
+def let_go(bot: Player) -> None:
+    """Close a bot that wants to be told; it may fail at that, for it is not needed any more."""
+    if hasattr(bot, "close"):
+        with suppress(*FAILURES):
+            bot.close()
 
 
 def first_draw(events: Sequence[Event], dealt: int) -> int:
