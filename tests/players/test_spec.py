@@ -147,6 +147,16 @@ def test_a_class_that_no_player_can_be_made_of_is_refused(home, words):
     assert refused.value.text("fr")
 
 
+def test_a_module_or_a_class_that_ends_the_program_is_refused_like_any_other_failure(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "a_script_that_leaves.py").write_text("import sys; sys.exit()")
+    (tmp_path / "a_class_that_leaves.py").write_text("def Bot(seed):\n    raise SystemExit('bye')")
+    with pytest.raises(SetupError, match=r"there is no such player in Python \(SystemExit"):
+        player("python:a_script_that_leaves:Bot")
+    with pytest.raises(SetupError, match=r"can be made of it \(SystemExit: bye, a_class_that_leaves\.py:2"):
+        player("python:a_class_that_leaves:Bot")
+
+
 def test_a_player_that_names_no_budget_can_be_given_a_time():
     assert str(parse("search").within(0.2)) == "search:time=200ms"
     assert str(parse("search:threads=2").within(0.2)) == "search:time=200ms,threads=2"

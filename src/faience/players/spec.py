@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from faience.errors import FaienceError, SetupError
 from faience.players.kinds import KINDS, Form, Kind, Value, known_kinds, level_threads
+from faience.players.protocol import FAILURES
 from faience.texts import Phrase
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ def build(spec: PlayerSpec, seed: int | None = None) -> "Player":
         player: Player = make(seed=seed, **keywords)
     except FaienceError:
         raise
-    except Exception as error:
+    except FAILURES as error:
         if kind.home:
             raise
         raise _not_made(spec, error) from error
@@ -121,7 +122,7 @@ def load_class(spec: PlayerSpec) -> Callable[..., Any]:
         sys.path.append(str(Path.cwd()))  # what lies here can be named, as with `python -m`
     try:
         found: Callable[..., Any] = getattr(import_module(module), name)
-    except Exception as error:  # a module can do anything when it is imported
+    except FAILURES as error:  # a module can do anything when it is imported
         problem = f"{type(error).__name__}: {error}"
         raise SetupError("setup-player-class", given=home, problem=problem) from error
     if not KINDS[spec.kind].home:
@@ -139,7 +140,7 @@ def _check_call(spec: PlayerSpec, found: Callable[..., Any]) -> None:
         raise _not_made(spec, error) from error
 
 
-def _not_made(spec: PlayerSpec, error: Exception) -> SetupError:
+def _not_made(spec: PlayerSpec, error: BaseException) -> SetupError:
     frame = traceback.extract_tb(error.__traceback__)[-1]
     where = "" if frame.filename in (__file__, inspect.__file__) else f", {Path(frame.filename).name}:{frame.lineno}"
     problem = f"{type(error).__name__}: {error}{where}"
