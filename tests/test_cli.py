@@ -102,6 +102,24 @@ def test_a_mistake_is_one_line_on_stderr_and_exit_code_two(
 
 
 @pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--terminal", "--no-browser"],
+        ["--no-browser", "--seat", "human", "--seat", "level:3"],
+        ["--browser", "--game", "summer-pavilion"],
+        ["--browser", "--resume"],
+    ],
+)
+def test_what_is_asked_of_the_terminal_is_not_left_out_in_the_browser(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    monkeypatch.setattr("faience.cli.games._play_in_browser", lambda lang, opens_browser: None)
+    assert run(monkeypatch, "play", "--no-browser") == 0
+    assert run(monkeypatch, "play", *arguments) == WRONG
+    assert "--browser and --no-browser are for the page" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
     "content",
     [
         b"",

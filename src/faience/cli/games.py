@@ -38,8 +38,11 @@ def play(
     plain: PlainOption = False,
     browser: Annotated[bool | None, typer.Option("--browser/--no-browser", help=word("cli-play-browser"))] = None,
 ) -> None:
-    is_for_terminal = terminal or plain or jokers or seat or (seed, resume) != (None, None)
-    if browser is not None or (not is_for_terminal and (game, board) == ("azul", "coloured")):
+    is_another_table = jokers or seat or (game, board, seed) != ("azul", "coloured", None)
+    is_for_terminal = terminal or plain or is_another_table or resume is not None
+    if is_for_terminal and browser is not None:
+        raise typer.BadParameter(say("cli-play-both", speak(lang)))
+    if not is_for_terminal:
         _play_in_browser(speak(lang), opens_browser=browser is not False)
         return
     from faience.terminal.options import DEFAULT_SEATS, TerminalOptions

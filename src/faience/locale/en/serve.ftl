@@ -32,4 +32,5 @@ cli-serve-name = A name under which the server may be asked for, such as play.ex
 cli-example-serve = for everybody in your network
 cli-example-serve-many = one of several servers
 cli-play-browser = Play in the browser; with --no-browser, open none and only say where to look. Games are kept in your data directory.
+cli-play-both = --browser and --no-browser are for the page, where you set up the table yourself; --terminal, --game, --board, --jokers, --seat, --seed, --resume, --new and --plain are for the terminal
 play-at = Faience is at { $address } (Ctrl-C ends it).

@@ -32,4 +32,5 @@ cli-serve-name = Un nom sous lequel on peut demander le serveur, comme play.exam
 cli-example-serve = pour tout le monde sur votre réseau
 cli-example-serve-many = l’un de plusieurs serveurs
 cli-play-browser = Jouer dans le navigateur ; avec --no-browser, n’en ouvrir aucun et dire seulement où regarder. Les parties sont gardées dans votre dossier de données.
+cli-play-both = --browser et --no-browser sont pour la page, où vous préparez vous-même la table ; --terminal, --game, --board, --jokers, --seat, --seed, --resume, --new et --plain sont pour le terminal
 play-at = Faience est à l’adresse { $address } (Ctrl-C y met fin).
