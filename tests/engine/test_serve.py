@@ -267,8 +267,8 @@ def test_a_question_needs_a_number(number):
         ({"time": True}, '"time" must be a number above 0, not True'),
         ({"time": float("nan")}, '"time" must be a number above 0, not nan'),
         ({"time": float("inf")}, '"time" must be a number above 0, not inf'),
-        ({"nodes": 1.5}, '"nodes" must be a number above 0, not 1.5'),
-        ({"depth": []}, '"depth" must be a number above 0, not []'),
+        ({"nodes": 1.5}, '"nodes" must be a whole number above 0, not 1.5'),
+        ({"depth": []}, '"depth" must be a whole number above 0, not []'),
     ],
 )
 def test_a_question_that_makes_no_sense_is_answered_with_the_reason(more, complaint):

@@ -36,7 +36,10 @@ engine-no-id = a "go" needs an "id", a whole number
 engine-no-position = a "go" needs a "position"
 engine-position = this is no position: { $problem }
 engine-nobody-to-move = nobody is to move in this position
-engine-budget = "{ $key }" must be a number above 0, not { $given }
+engine-budget = { $key ->
+    [time] "{ $key }" must be a number above 0, not { $given }
+   *[other] "{ $key }" must be a whole number above 0, not { $given }
+}
 engine-failed = the player failed: { $problem }
 
 ## The command line

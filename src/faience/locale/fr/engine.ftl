@@ -36,7 +36,10 @@ engine-no-id = il faut à « go » un « id », un nombre entier
 engine-no-position = il faut à « go » une « position »
 engine-position = ce n’est pas une position : { $problem }
 engine-nobody-to-move = personne ne doit jouer dans cette position
-engine-budget = « { $key } » doit être un nombre au-dessus de 0, et non { $given }
+engine-budget = { $key ->
+    [time] « { $key } » doit être un nombre au-dessus de 0, et non { $given }
+   *[other] « { $key } » doit être un nombre entier au-dessus de 0, et non { $given }
+}
 engine-failed = le joueur a échoué : { $problem }
 
 ## La ligne de commande
