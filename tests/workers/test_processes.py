@@ -1,12 +1,14 @@
 """Pieces of work on several processes, some of which die."""
 
 import os
+import signal
 
 import pytest
 from tests.workers.pieces import die_always, die_once, fail, note
 
 from faience.errors import SetupError
-from faience.workers.processes import OneProcess, Processes, workers_here
+from faience.workers.manners import no_ctrl_c
+from faience.workers.processes import Helper, OneProcess, Processes, workers_here
 
 NUMBERS = range(6)
 
@@ -55,3 +57,19 @@ def test_whoever_stops_listening_ends_the_processes(tmp_path):
     for process in began:
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals cannot be held back here")
+def test_ctrl_c_is_not_for_a_process_that_has_just_been_started_but_for_whoever_started_it(tmp_path):
+    helper = Helper(note).given((0, (3, str(tmp_path))))
+    os.kill(helper.process.pid or 0, signal.SIGINT)  # long before it could say that it does not want to hear of it
+    assert helper.pipe.recv() == (9, None)
+    helper.end()
+    with pytest.raises(KeyboardInterrupt), no_ctrl_c():
+        interrupt_later(tmp_path / "started")
+    assert (tmp_path / "started").exists()
+
+
+def interrupt_later(file):
+    signal.raise_signal(signal.SIGINT)
+    file.touch()

@@ -20,7 +20,7 @@ from faience.arena.worker import work
 from faience.errors import SetupError
 from faience.players.kinds import write_duration
 from faience.texts import Phrase
-from faience.workers.manners import FAREWELL, no_main_module
+from faience.workers.manners import FAREWELL, no_ctrl_c, no_main_module
 
 GRACE = 1.0  # seconds beyond the move limit, in which a worker can still say itself that it was too slow
 START_LIMIT = 600.0  # seconds to warm up
@@ -35,7 +35,7 @@ class Worker:
         self.watch = Watch(context)
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs, self.watch, terms), daemon=True)
-        with no_main_module():
+        with no_main_module(), no_ctrl_c():
             self.process.start()
         theirs.close()
         self.started = monotonic()

@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import parent_process
+from multiprocessing import parent_process, resource_tracker
 from multiprocessing.connection import wait
 from types import ModuleType
 
@@ -24,9 +24,25 @@ def no_main_module() -> Iterator[None]:
         sys.modules["__main__"] = script
 
 
+@contextmanager
+def no_ctrl_c() -> Iterator[None]:
+    """What is started meanwhile does not hear Ctrl-C before `leave_terminal`; this process hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # a start of its own would let Ctrl-C in again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def leave_terminal() -> None:
     """Ctrl-C is for the parent alone, and so is stdout; what is started from here goes with this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # programs started from here may have a use for it
     if hasattr(os, "setsid"):
         os.setsid()
     with suppress(OSError):  # there is no stderr

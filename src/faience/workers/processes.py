@@ -14,7 +14,7 @@ from traceback import format_exc
 from typing import Any, Protocol, TypeVar
 
 from faience.errors import SetupError
-from faience.workers.manners import end_with_parent, leave_terminal, no_main_module
+from faience.workers.manners import end_with_parent, leave_terminal, no_ctrl_c, no_main_module
 
 TRIES = 3  # for each piece
 
@@ -89,7 +89,7 @@ class Helper:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs, work), daemon=True)
-        with no_main_module():
+        with no_main_module(), no_ctrl_c():
             self.process.start()
         theirs.close()
         self.task: tuple[int, Any] = (0, None)
