@@ -137,6 +137,19 @@ def test_the_files_do_not_depend_on_processes_stops_or_how_many_games_were_asked
     assert data.load(tmp_path / "whole").games["number"].tolist() == list(range(6))
 
 
+def test_ctrl_c_while_files_are_written_is_told_and_the_same_command_goes_on(tmp_path, monkeypatch, capsys):
+    def interrupted(*_):
+        raise KeyboardInterrupt
+
+    arguments = ["selfplay", "--player", "random", "--games", "2", "--processes", "1", "--out", str(tmp_path)]
+    with monkeypatch.context() as stopped:
+        stopped.setattr(selfplay_module, "write", interrupted)
+        assert command(stopped, *arguments) == 130
+    assert f"The same command goes on from {tmp_path}." in capsys.readouterr().err
+    assert command(monkeypatch, *arguments) == 0
+    assert len(data.load(tmp_path).games["number"]) == 2
+
+
 def test_files_are_read_in_the_order_of_their_games_also_beyond_a_million(played, tmp_path):
     about, columns = unpacked(played / "games-000000.npz")
     for first in (1_000_000, 999_750):

@@ -66,7 +66,7 @@ def selfplay(
 
     With fewer players than `seats`, which are two at least, the last one fills the others. `form` is "npz", "parquet"
     or "records". Everything else is as in `match`; `on_writing` is told how many games stand in files, as they are
-    written.
+    written, and Ctrl-C ends that, too.
     """
     terms = agree(
         game,
@@ -100,8 +100,11 @@ def selfplay(
     )
     wanted = sets * terms.seats
     if form != RECORDS and not is_interrupted:
-        for done in write_files(terms, folder, form, processes or free_cores()):
-            on_writing(done)
+        try:
+            for done in write_files(terms, folder, form, processes or free_cores()):
+                on_writing(done)
+        except KeyboardInterrupt:
+            is_interrupted = True
     return _told(book, folder, wanted, is_interrupted)
 
 
