@@ -19,7 +19,7 @@ error-refused-not-over = la partie n’est pas terminée
 error-refused-over = la partie est terminée
 error-refused-paused = la partie est en pause
 error-refused-stale = il s’est passé quelque chose à la table depuis ; regardez de nouveau
-error-refused-table-long = il s’est passé trop de choses à cette table pour cela : jouez jusqu’au bout, ou ouvrez une autre table
+error-refused-table-long = il s’est passé trop de choses à cette table pour cela : jouez jusqu’au bout, ou ouvrez une autre table
 error-refused-time = votre temps est écoulé
 error-refused-turn = ce n’est pas votre tour
 
