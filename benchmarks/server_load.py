@@ -136,7 +136,7 @@ async def put_load(load: Load, tables: int, seconds: float, server: psutil.Proce
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{load.port}", timeout=60, verify=False) as http:
         gate = asyncio.Semaphore(AT_ONCE)
         keepers = [asyncio.create_task(keep_table(load, http, number, gate)) for number in range(tables)]
-        while min(load.opened, load.answers) < tables and not load.problems:  # rules are loaded first
+        while load.opened < tables or (load.answers < tables and not load.problems):  # rules are loaded first
             await asyncio.sleep(0.1)
             for keeper in keepers:
                 if keeper.done():

@@ -190,6 +190,12 @@ def test_games_that_came_later_in_another_form_are_read_too(tmp_path, forms):
     assert data.load(tmp_path).games["number"].tolist() == [0, 1, 2, 3]
 
 
+def test_files_of_another_form_that_cannot_be_read_are_not_in_the_way(tmp_path):
+    selfplay(players=["random"], games=2, out=tmp_path, form="npz", processes=1)
+    (tmp_path / "games-000000.parquet").write_bytes(b"no table")
+    assert data.load(tmp_path).games["number"].tolist() == [0, 1]
+
+
 def test_without_pyarrow_it_is_said_how_to_get_it_before_a_game_is_played(monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(SetupError, match=r"faience\[data\]"):

@@ -5,12 +5,11 @@ which process must not matter. Players that start slowly, such as programs, have
 and it is called before each game and must make them forget the last one.
 """
 
-from contextlib import suppress
 from typing import Any
 
 from faience.arena.pairing import Fixture, derived
 from faience.arena.terms import Terms
-from faience.players.protocol import FAILURES
+from faience.players.protocol import let_go
 from faience.players.spec import build
 
 
@@ -42,10 +41,7 @@ class Lineup:
         return entry, fixture.entries[:place].count(entry)
 
     def _let_go(self, key: tuple[int, int]) -> None:
-        player = self._players.pop(key, None)
-        if hasattr(player, "close"):
-            with suppress(*FAILURES):  # it may be broken; it is not needed any more
-                player.close()
+        let_go(self._players.pop(key, None))
 
     def close(self) -> None:
         for key in list(self._players):

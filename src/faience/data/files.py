@@ -51,7 +51,11 @@ def files_in(path: Path) -> list[Path]:
 
 
 def _games_in(file: Path) -> int:
-    return len(read_file(file).games["number"])
+    """None that could be read, where it is broken or Parquet is not installed."""
+    try:
+        return len(read_file(file).games["number"])
+    except SetupError:
+        return 0
 
 
 def read_file(file: Path) -> Dataset:

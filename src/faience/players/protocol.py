@@ -4,6 +4,7 @@ The side that asks is external.py, the side that answers is faience/engine; this
 """
 
 import json
+from contextlib import suppress
 from typing import Any, TypeGuard
 
 PROTOCOL = 1
@@ -43,3 +44,10 @@ def quoted(line: str, longest: int = QUOTED) -> str:
 def is_whole(value: object) -> TypeGuard[int]:
     """A whole number; JSON's true and false are none, though Python's are."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def let_go(player: object) -> None:
+    """Close a player that wants to be told; it may be broken, for it is not needed any more."""
+    if hasattr(player, "close"):
+        with suppress(*FAILURES):
+            player.close()

@@ -25,10 +25,13 @@ class Links(Struct):
     watch: str | None = None
 
 
-async def open_table(hall: Hall, setup: TableSetup, host: str) -> Links:
+async def open_table(hall: Hall, setup: TableSetup, host: str, address: str) -> Links:
+    """What cannot be opened costs the address nothing."""
     table_id = new_table_id()
     nonces = [new_nonce() for seat in setup.seats if seat.kind == "human"]
-    return await _open(hall, table_id, first_events(table_id, setup, host, new_secret(), nonces, now_ms()))
+    first = first_events(table_id, setup, host, new_secret(), nonces, now_ms())
+    hall.check_purse(address)
+    return await _open(hall, table_id, first)
 
 
 async def _open(hall: Hall, table_id: str, events: tuple[AnyEvent, ...]) -> Links:

@@ -10,7 +10,7 @@ from faience.server.problems import problem_body
 from faience.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-SOCKETS = 200  # open at once from one address: a club behind one line
+SOCKETS = 200  # open at once from one address: a club behind one line; more where it may ask for more
 OWN_SITE = ("same-origin", "none")  # "none" is somebody typing an address
 
 CONTENT_POLICY = "; ".join(
@@ -50,7 +50,7 @@ class Guarded:
         self.settings = settings
         self._hosts = {_name(host).lower() for host in settings.hosts}
         self._purses = Purses(settings.rate)
-        self._sockets = Crowd(SOCKETS)
+        self._sockets = Crowd(max(SOCKETS, settings.rate // 3))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = headers_for(scope)
@@ -81,9 +81,9 @@ class Guarded:
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if not is_safe and is_foreign(headers, host):
             return 403, "server-foreign"
-        if scope["path"].startswith("/api/") and not self._purses.pays(address_of(scope)):
-            return 429, "server-rate"
         if scope["type"] == "websocket" and self.settings.rate and not self._sockets.has_room(address_of(scope)):
+            return 429, "server-rate"  # and whoever tries again and again costs their neighbours nothing
+        if scope["path"].startswith("/api/") and not self._purses.pays(address_of(scope)):
             return 429, "server-rate"
         return None
 

@@ -33,7 +33,7 @@ class Greeted:
         scope.setdefault("state", {})[GUEST] = hash_of(token)
 
         async def send_greeting(message: Message) -> None:
-            if message["type"] in STARTS and (is_visit(scope) or (is_new and is_for_people(scope, message))):
+            if message["type"] in STARTS and (is_visit(scope, message) or (is_new and is_for_people(scope, message))):
                 cookie = cookie_of(token, is_secure=scope["scheme"] in ("https", "wss"))
                 message = with_headers(message, [(b"set-cookie", cookie)])
             await send(message)
@@ -41,8 +41,10 @@ class Greeted:
         await self.app(scope, receive, send_greeting)
 
 
-def is_visit(scope: Scope) -> bool:
-    """A browser goes to a page, which it may still have."""
+def is_visit(scope: Scope, message: Message) -> bool:
+    """A browser goes to a page, which it may still have; not to a file that caches may keep for everybody."""
+    if any(name.lower() == b"cache-control" and b"public" in value for name, value in message.get("headers", ())):
+        return False
     return any(name == b"accept" and b"text/html" in value for name, value in scope["headers"])
 
 

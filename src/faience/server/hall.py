@@ -37,7 +37,7 @@ TRIES = 5  # to be first, before a command is given up
 LEASE = 30_000  # ms for which one server thinks for a bot
 RESTARTING = 1012  # as sockets have it
 AT_ONCE = 50  # tables that one address may open …
-PER_MINUTE = 10  # … and after that
+PER_MINUTE = 10  # … and after that; more of both where it may ask for more
 CALM = 0.1  # seconds in which comings and goings are told together
 
 
@@ -57,7 +57,8 @@ class Hall:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.is_leaving = False
         self.rating = asyncio.Lock()  # held by whoever changes ratings: they are read, worked out and written back
-        self._purses = Purses(PER_MINUTE if settings.rate else 0, AT_ONCE)
+        per_minute = max(PER_MINUTE, settings.rate // 60) if settings.rate else 0
+        self._purses = Purses(per_minute, max(AT_ONCE, settings.rate // 12))
         self._thinking: dict[str, int] = {}  # table: the number that a bot thinks about
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: set[asyncio.Task[None]] = set()

@@ -6,6 +6,7 @@ from faience.server.room import players_of
 from faience.server.store import Listed, Summary
 from faience.server.table import Table
 
+DAY = 24 * 3600 * 1000  # ms
 PATIENCE = 5_000  # ms after which somebody else may let a bot move, if the server that should has died
 
 
@@ -34,6 +35,7 @@ class _About(msgspec.Struct):
     scores: list[int] = []
     winners: list[int] = []
     guests: list[str | None] = []  # by seat
+    is_slow: bool = False
 
 
 def summary_of(table: Table) -> Summary:
@@ -47,6 +49,7 @@ def summary_of(table: Table) -> Summary:
         scores=list(table.ended.scores) if table.ended else [],
         winners=list(table.ended.winners) if table.ended else [],
         guests=[seat.guest for seat in table.seats],
+        is_slow=table.setup.clock.is_slow,
     )
     return Summary(
         status=table.status,
@@ -80,3 +83,9 @@ def listing_of(listed: Listed, guest: str) -> Listing:
         winners=about.winners,
         own=[seat for seat, sitting in enumerate(about.guests) if sitting == guest],
     )
+
+
+def is_lively(listed: Listed, now: int) -> bool:
+    """Somebody may be there: for a day after what happened last, and longer only where moves take days."""
+    is_slow = msgspec.json.decode(listed.summary.about, type=_About).is_slow
+    return is_slow or now - listed.summary.updated < DAY

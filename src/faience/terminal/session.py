@@ -14,7 +14,7 @@ from faience.errors import FaienceError
 from faience.game import Game
 from faience.notation.move import Move
 from faience.players import Player
-from faience.players.protocol import FAILURES
+from faience.players.protocol import let_go
 from faience.render.narration import narrate
 from faience.render.spans import cells, shown
 from faience.render.text import text_table
@@ -275,13 +275,6 @@ class Session:
         self.wish = wish
         if self.game.is_over:
             self.path.unlink(missing_ok=True)
-
-
-def let_go(bot: Player) -> None:
-    """Close a bot that wants to be told; it may fail at that, for it is not needed any more."""
-    if hasattr(bot, "close"):
-        with suppress(*FAILURES):
-            bot.close()
 
 
 def first_draw(events: Sequence[Event], dealt: int) -> int:

@@ -26,7 +26,7 @@ def no_main_module() -> Iterator[None]:
 
 @contextmanager
 def no_ctrl_c() -> Iterator[None]:
-    """What is started meanwhile does not hear Ctrl-C before `leave_terminal`; this process hears it afterwards."""
+    """What is started meanwhile does not hear Ctrl-C before `leave_terminal`; this thread hears it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -74,7 +74,15 @@ def test_the_cookie_of_a_guest_lasts_from_visit_to_visit(server):
     known = {"Accept": "text/html,*/*;q=0.8", "Cookie": f"faience_guest={token}"}
     for headers in (known, known | {"If-None-Match": first.headers["etag"]}):
         assert httpx.get(server.address + "/t/k3v9m2x7q1", headers=headers).cookies["faience_guest"] == token
-    script = httpx.get(server.address + "/api/games", headers=known | {"Accept": "*/*"})
+    asked = httpx.get(server.address + "/api/games", headers=known | {"Accept": "*/*"})
+    assert "set-cookie" not in asked.headers
+
+
+def test_a_file_that_caches_may_keep_has_no_cookie_of_anybody(server):
+    visit = {"Accept": "text/html"}
+    page = httpx.get(server.address + "/", headers=visit).text
+    script = httpx.get(server.address + page.partition('src="')[2].partition('"')[0], headers=visit)
+    assert script.headers["cache-control"].startswith("public")
     assert "set-cookie" not in script.headers
 
 

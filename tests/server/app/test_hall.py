@@ -30,6 +30,7 @@ pytestmark = pytest.mark.anyio
 HOT_SEAT = (SeatSetup("human", name="Ana"), SeatSetup("human", name="Bo"))
 WITH_A_CLOCK = TableSetup(seats=HOT_SEAT, clock=ClockSetup("game", seconds=600))
 ANA = "a" * 64
+HERE = "192.0.2.9"
 PATIENCE = 20.0  # seconds
 
 
@@ -45,7 +46,7 @@ def hall_with(store: Store, rate: int = 600) -> Hall:
 
 
 async def test_two_servers_that_find_the_same_outage_note_it_once(store, monkeypatch):
-    table_id = (await open_table(hall_with(store), WITH_A_CLOCK, ANA)).table
+    table_id = (await open_table(hall_with(store), WITH_A_CLOCK, ANA, HERE)).table
     await store.heartbeat("both", now_ms() + 2 * SHORT)  # they come back after a while
     one, two = hall_with(store), hall_with(store)
     uptimes, asked = store.uptimes, []
@@ -67,7 +68,7 @@ async def test_time_in_which_nothing_could_be_saved_is_nobodys(store, monkeypatc
     hall, away = hall_with(store), [0]
     monkeypatch.setattr(hall_module, "now_ms", lambda: now_ms() + away[0])
     await hall.beat()
-    table_id = (await open_table(hall, WITH_A_CLOCK, ANA)).table
+    table_id = (await open_table(hall, WITH_A_CLOCK, ANA, HERE)).table
     away[0] = 700_000  # without a sign of life: ten minutes would have run out
     await hall.ask(table_id, CheckClock(), SERVER)
     async with hall.at(table_id) as (_, table):
@@ -133,7 +134,7 @@ class Watcher:
 
 async def test_comings_and_goings_are_told_again_after_the_database_was_away(store, monkeypatch):
     hall = hall_with(store)
-    table_id = (await open_table(hall, TableSetup(seats=HOT_SEAT), ANA)).table
+    table_id = (await open_table(hall, TableSetup(seats=HOT_SEAT), ANA, HERE)).table
     ana, same = Watcher(ANA), Watcher(ANA)
     await hall.enter(table_id, ana, 0)
     await ana.until_told_who_is_there()
@@ -175,7 +176,7 @@ async def test_an_address_that_opens_tables_all_the_time_is_asked_to_wait(store)
 
 async def test_nor_can_it_go_on_from_rematch_to_rematch(store):
     hall, ana = hall_with(store), Actor(guest=ANA)
-    table_id = (await open_table(hall, TableSetup(seats=HOT_SEAT), ANA)).table
+    table_id = (await open_table(hall, TableSetup(seats=HOT_SEAT), ANA, HERE)).table
     for _ in range(AT_ONCE):
         await hall.ask(table_id, Abort(), ana)
         again = await carry_out(hall, table_id, Rematch(), ana, "192.0.2.1")

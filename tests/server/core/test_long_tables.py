@@ -45,6 +45,7 @@ def test_where_too_much_has_happened_a_game_that_is_paused_goes_on_for_good(is_e
     evening = against_bot()
     assert isinstance(evening.ask(ANA, commands.Leave())[0], Paused)
     is_enough(evening)
+    assert evening.ask(ANA, commands.Leave()) == ()
     evening.ask(ANA, commands.Resume())
     assert evening.refuses(ANA, commands.Leave()) == TOO_LONG
 

@@ -1,14 +1,14 @@
 """Moves at a table: whose turn it is, what counts twice, what comes too late; pauses, the end, chat."""
 
 import pytest
-from tests.server.core.evening import ANA, BO, CLEO, SECRET, Evening, against_bot, duel, guest, three
+from tests.server.core.evening import ANA, BO, CLEO, SECRET, Evening, against_bot, duel, guest, setup, three, timed
 
 from faience.rules.games import GAMES
 from faience.server import commands
 from faience.server.actor import SERVER, Actor
 from faience.server.events import Aborted, Dealt, Ended, Moved, Paused
 from faience.server.store import Listed
-from faience.server.summaries import listing_of, summary_of
+from faience.server.summaries import DAY, is_lively, listing_of, summary_of
 from faience.server.task import seed_of
 from faience.server.view import told
 
@@ -276,3 +276,11 @@ def test_leaving_a_game_against_bots_pauses_it():
     evening = against_bot()
     assert evening.ask(ANA, commands.Leave()) == (Paused(evening.seat_of(ANA)),)
     assert evening.ask(ANA, commands.Leave()) == ()
+
+
+@pytest.mark.parametrize(("seconds", "last_day"), [(60, 1), (24 * 3600, 30)])
+def test_a_public_table_is_listed_while_somebody_may_be_there(seconds, last_day):
+    evening = Evening(setup(clock=timed("move", seconds))).sit(ANA)
+    listed = Listed("t", 1, summary_of(evening.table))
+    assert is_lively(listed, listed.summary.updated + last_day * DAY - 1)
+    assert is_lively(listed, listed.summary.updated + DAY) is (last_day > 1)

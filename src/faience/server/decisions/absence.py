@@ -18,8 +18,10 @@ def leave(case: Case, command: commands.Leave) -> tuple[AnyEvent, ...]:
         return _get_up(case)
     case.need_playing()
     if not case.others():
+        if case.table.is_paused:
+            return ()
         case.need_room()
-        return () if case.table.is_paused else (Paused(case.own[0]),)
+        return (Paused(case.own[0]),)
     seats = case.table.seats
     return tuple(HandedOver(number, STAND_IN) for number in case.own if seats[number].stand_in is None)
 

@@ -16,7 +16,7 @@ from faience.server.hall import Hall, now_ms
 from faience.server.languages import language_of
 from faience.server.problems import PROBLEMS
 from faience.server.setup import TableSetup
-from faience.server.summaries import Listing, listing_of
+from faience.server.summaries import DAY, Listing, is_lively, listing_of
 from faience.server.view import view_of
 from faience.server.wire import View
 
@@ -39,9 +39,7 @@ COMMANDS = [
     Example(summary="A move", value={"type": "move", "id": "7f3a-12", "after": 12, "move": "2B3"}),
     Example(summary="Taking a seat", value={"type": "sit", "id": "7f3a-1", "name": "Bo"}),
 ]
-DAY = 24 * 3600 * 1000  # ms
-LIVELY = DAY  # for which a public table is listed after what happened last: later nobody may be there any more
-REMEMBERED = 30 * DAY  # for which a game that is over is still listed
+REMEMBERED = 30 * DAY  # for which a game that is over is still listed, and a public one in which nothing happens
 Mine = Annotated[bool, QueryParameter(description="one's own games instead of the lobby")]
 Watch = Annotated[bool, QueryParameter(description="public games to look on at instead of the lobby")]
 
@@ -50,8 +48,7 @@ Watch = Annotated[bool, QueryParameter(description="public games to look on at i
 async def open_new(
     request: Request[Any, Any, Any], hall: NamedDependency[Hall], data: Annotated[TableSetup, Body(examples=SETUPS)]
 ) -> Links:
-    hall.check_purse(address_of(request.scope))
-    return await open_table(hall, data, guest_of(request))
+    return await open_table(hall, data, guest_of(request), address_of(request.scope))
 
 
 @get(
@@ -63,14 +60,13 @@ async def open_new(
 async def tables(
     request: Request[Any, Any, Any], hall: NamedDependency[Hall], mine: Mine = False, watch: Watch = False
 ) -> list[Listing]:
-    guest = guest_of(request)
+    guest, now = guest_of(request), now_ms()
+    since = now - REMEMBERED
     if mine:
-        found = await hall.store.tables_of(guest)
-        found += await hall.store.ended_tables_of(guest, now_ms() - REMEMBERED)
-    elif watch:
-        found = await hall.store.games_on_show(now_ms() - LIVELY)
+        found = await hall.store.tables_of(guest) + await hall.store.ended_tables_of(guest, since)
     else:
-        found = await hall.store.open_tables(now_ms() - LIVELY)
+        public = await (hall.store.games_on_show(since) if watch else hall.store.open_tables(since))
+        found = [each for each in public if is_lively(each, now)]
     return [listing_of(each, guest) for each in found]
 
 
