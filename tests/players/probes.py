@@ -1,5 +1,8 @@
 """Windows into the search: its parts called one by one, and the same things worked out again in plain Python."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -9,7 +12,7 @@ from tests.contract.configurations import EVERY, Configuration
 from tests.contract.walks import walk
 
 from faience.game import Game
-from faience.players.search.describer import describer_for
+from faience.players.search.describer import Look, describer_for, register
 from faience.players.search.desk import Desk, new_desk
 from faience.players.search.evaluation import evaluate, static_value
 from faience.players.search.memory import key_of, new_memory
@@ -62,6 +65,17 @@ def game_within(configuration: Configuration, seed: int, moves: int) -> Game:
     for _ in range(moves):
         game.play(random.choice(game.legal_moves))
     return game
+
+
+@contextmanager
+def looking(rules: Rulebook, *looks: Look) -> Iterator[None]:
+    """Meanwhile, a search that is made looks beyond a round in this way."""
+    usual = describer_for(rules.dtype)
+    register(rules.dtype, replace(usual, looks=looks))
+    try:
+        yield
+    finally:
+        register(rules.dtype, usual)
 
 
 # One part at a time

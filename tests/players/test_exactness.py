@@ -13,13 +13,13 @@ import numpy as np
 import pytest
 from tests.contract.configurations import Configuration
 from tests.contract.walks import listed
-from tests.players.probes import SEARCHED, desk_for, some_weights, static
+from tests.players.probes import SEARCHED, desk_for, looking, some_weights, static
 
 from faience.game import Game
 from faience.players.search import SearchPlayer
-from faience.players.search.describer import describer_for
+from faience.players.search.describer import Look, describer_for
 from faience.players.search.evaluation import SCALE
-from faience.players.search.sequel import BOARDS_SHARE, EAGERNESS, SEED
+from faience.players.search.sequel import BOARDS_SHARE, SEED
 from faience.rules import generic
 from faience.rules.market import CENTRE, DEAL, OVER
 
@@ -27,7 +27,8 @@ POSITIONS = {"azul": 30, "summer-pavilion": 6}
 FEW = 3  # heaps of one colour that are left to take
 MOST_WAYS = 1_500
 SOME_POSITIONS, SOME_WAYS = 3, 12  # where each way takes some fifty milliseconds
-ENDLESS = 50_000_000  # nodes
+ENDLESS = 50_000_000  # nodes, or doubt
+FIRST, SECOND = Look(deals=4, plies=1, doubt=ENDLESS, eagerness=0), Look(deals=16, plies=1, doubt=ENDLESS, eagerness=50)
 
 TABLES = [
     Configuration(game, board, options, players)
@@ -90,16 +91,23 @@ class Minimax:
 
 
 class MinimaxBeyond(Minimax):
-    """The same, but where a round ends the next one is dealt several times."""
+    """The same, but where a round ends the next one is dealt several times, as the last look says."""
+
+    def __init__(self, game: Game, most_ways: int) -> None:
+        super().__init__(game, most_ways)
+        self.furthest_off = 0  # by so much were the boards wrong
 
     def end(self, state: np.record) -> int:
         boards = super().end(state)
-        if state.phase == OVER or not self.describer.deals:
+        if state.phase == OVER or not self.describer.looks:
             return boards
+        look = self.describer.looks[-1]
         stream = np.array([SEED], dtype=np.uint64)
-        chances = [self.chance(self.dealt(state, stream)) for _ in range(self.describer.deals)]
+        chances = [self.chance(self.dealt(state, stream), look.eagerness) for _ in range(look.deals)]
         mean = fmean(chances)
-        return round(BOARDS_SHARE * boards + (1 - BOARDS_SHARE) * SCALE * log(mean / (1 - mean)))
+        value = round(BOARDS_SHARE * boards + (1 - BOARDS_SHARE) * SCALE * log(mean / (1 - mean)))
+        self.furthest_off = max(self.furthest_off, abs(value - boards))
+        return value
 
     def dealt(self, state: np.record, stream: np.ndarray) -> np.record:
         table = generic.table_of(state)
@@ -107,10 +115,10 @@ class MinimaxBeyond(Minimax):
             generic.draw_tile(table, generic.random_tile_at(table, stream), None)
         return generic.record_at(table)
 
-    def chance(self, state: np.record) -> float:
+    def chance(self, state: np.record, eagerness: int) -> float:
         """Of the seat that thinks, if the first move of the round is the best at first sight."""
         values = [static(self.desk, self.after(state, move), self.root) for move in listed(state)]
-        best = max(values) - EAGERNESS if state.to_move == self.root else min(values) + EAGERNESS
+        best = max(values) - eagerness if state.to_move == self.root else min(values) + eagerness
         return 1 / (1 + exp(-best / SCALE))
 
 
@@ -144,11 +152,31 @@ def test_a_round_that_was_searched_to_its_end_has_the_value_of_all_ways_to_play_
         assert thought.value == values[int(thought.move)] == max(values.values()), game
 
 
-@pytest.mark.parametrize("configuration", TABLES, ids=str)
-def test_a_solved_round_has_the_value_of_all_ways_to_play_it_and_of_what_may_follow_them(configuration):
-    player = SearchPlayer(seed=1, nodes=ENDLESS, weights=some_weights(configuration.rules))
+DEALT_ON = [configuration for configuration in TABLES if describer_for(configuration.rules.dtype).looks]
+
+
+@pytest.mark.parametrize("configuration", DEALT_ON, ids=str)
+@pytest.mark.parametrize("looks", [(SECOND,), (FIRST, SECOND)], ids=["once", "twice"])
+def test_a_solved_round_has_the_value_of_all_ways_to_play_it_and_of_what_may_follow_them(configuration, looks):
+    with looking(configuration.rules, *looks):
+        player = endless_search(configuration)
+        for game, _ in late_positions(configuration, SOME_POSITIONS, SOME_WAYS):
+            thought, values = player.think(game), MinimaxBeyond(game, SOME_WAYS).values(game)
+            assert thought.is_exact and thought.nodes < ENDLESS, game
+            assert thought.value == pytest.approx(values[int(thought.move)], abs=1), game  # a matter of rounding
+            assert thought.value == pytest.approx(max(values.values()), abs=1), game
+
+
+@pytest.mark.parametrize("configuration", DEALT_ON, ids=str)
+def test_ends_that_cannot_matter_need_not_be_dealt_on_from(configuration):
+    """As long as the boards are wrong by no more than is doubted of them."""
     for game, _ in late_positions(configuration, SOME_POSITIONS, SOME_WAYS):
-        thought, values = player.think(game), MinimaxBeyond(game, SOME_WAYS).values(game)
-        assert thought.is_exact and thought.nodes < ENDLESS, game
-        assert thought.value == pytest.approx(values[int(thought.move)], abs=1), game  # a matter of rounding
-        assert thought.value == pytest.approx(max(values.values()), abs=1), game
+        with looking(configuration.rules, SECOND):
+            ways = MinimaxBeyond(game, SOME_WAYS)
+            value = max(ways.values(game).values())
+        with looking(configuration.rules, SECOND._replace(doubt=ways.furthest_off + 1)):
+            assert endless_search(configuration).think(game).value == pytest.approx(value, abs=1), game
+
+
+def endless_search(configuration: Configuration) -> SearchPlayer:
+    return SearchPlayer(seed=1, nodes=ENDLESS, weights=some_weights(configuration.rules))

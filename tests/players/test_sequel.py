@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from tests.contract.configurations import Configuration
 from tests.players.peeping import next_deal
+from tests.players.probes import looking
 
 from faience.game import Game
 from faience.players.levels import LevelPlayer
@@ -16,6 +17,7 @@ from faience.players.search.fingerprint import fingerprint
 from faience.rules import chance
 from faience.rules.games import rules_of
 
+AZUL = describer_for(rules_of("azul").dtype)
 PLENTY = 3_000_000  # nodes
 FEW = 3_000
 
@@ -35,14 +37,26 @@ def steps_of(player: SearchPlayer | LevelPlayer, game: Game) -> list[Thought]:
     return [replace(thought, seconds=0.0) for thought in told]
 
 
-def test_a_solved_round_is_looked_at_once_more():
+def test_a_solved_round_is_looked_at_again_and_further_each_time():
     told: list[Thought] = []
     game = late(seed=1)
     last = SearchPlayer(seed=1, nodes=PLENTY).think(game, on_info=told.append)
-    solved, beyond = told[-2:]
-    assert solved.is_exact and beyond.is_exact and solved.depth == beyond.depth
-    assert beyond.nodes > 16 * solved.nodes and beyond.value != solved.value
-    assert (beyond.move, beyond.value, beyond.line) == (last.move, last.value, last.line)
+    solved, *beyond = told[-1 - len(AZUL.looks) :]
+    assert solved.is_exact and not told[-2 - len(AZUL.looks)].is_exact
+    assert all(each.is_exact and each.depth == solved.depth for each in beyond)
+    nodes = [each.nodes for each in (solved, *beyond)]
+    assert nodes == sorted(set(nodes)) and nodes[1] > 16 * nodes[0]
+    assert len({each.value for each in (solved, *beyond)}) > 2
+    assert (beyond[-1].move, beyond[-1].value, beyond[-1].line) == (last.move, last.value, last.line)
+
+
+def test_ends_of_a_round_that_cannot_matter_are_not_dealt_on_from():
+    game, first = late(seed=1, heaps=6), AZUL.looks[0]
+    nodes = {}
+    for doubt in (0, first.doubt, PLENTY):
+        with looking(game.rules, first._replace(doubt=doubt)):
+            nodes[doubt] = SearchPlayer(seed=1, nodes=PLENTY).think(game).nodes
+    assert nodes[0] < nodes[first.doubt] < nodes[PLENTY] / 2
 
 
 @pytest.mark.parametrize("depth", [ROUND, DEEPEST, 10 * DEEPEST])
@@ -98,9 +112,10 @@ def test_what_was_seen_beyond_the_round_for_one_seat_is_not_taken_for_the_other(
     second = first.copy()
     second.play(SearchPlayer(seed=1, depth=2).choose(first))
     assert first.to_move != second.to_move
-    both = SearchPlayer(seed=1, nodes=PLENTY, threads=threads)
-    for game in (first, second, first):
-        assert both.think(game).value == SearchPlayer(seed=1, nodes=PLENTY).think(game).value
+    with looking(first.rules, AZUL.looks[0]):  # what is searched after that depends on what is remembered
+        both = SearchPlayer(seed=1, nodes=PLENTY, threads=threads)
+        for game in (first, second, first):
+            assert both.think(game).value == SearchPlayer(seed=1, nodes=PLENTY).think(game).value
 
 
 def test_a_game_that_is_decided_is_not_looked_beyond():
@@ -125,11 +140,11 @@ def test_where_deals_tell_nothing_more_a_solved_round_is_not_looked_at_again():
     assert solved
 
 
-def test_games_with_other_deals_ahead_are_not_taken_for_games_of_this_search(monkeypatch):
-    def word(game: str, deals: int) -> str:
-        other = "faience.players.search.fingerprint.describer_for"
-        monkeypatch.setattr(other, lambda dtype: replace(describer_for(dtype), deals=deals))
-        return fingerprint(rules_of(game), "coloured", {}, 2, champion=None)
-
-    for game in ("azul", "summer-pavilion"):
-        assert len({word(game, deals) for deals in (0, 8, 16)}) == 3
+def test_games_with_other_looks_beyond_the_round_are_not_taken_for_games_of_this_search():
+    for name in ("azul", "summer-pavilion"):
+        rules = rules_of(name)
+        words = {fingerprint(rules, "coloured", {}, 2, champion=None)}
+        for looks in ((), AZUL.looks[:1], (AZUL.looks[0]._replace(deals=8),), (*AZUL.looks, AZUL.looks[-1])):
+            with looking(rules, *looks):
+                words.add(fingerprint(rules, "coloured", {}, 2, champion=None))
+        assert len(words) == 4 + (name == "azul")  # in the other game no look is the usual

@@ -2,6 +2,7 @@ import "./browserless";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Advice } from "../src/hint/advice.svelte";
 import { settings } from "../src/settings/settings.svelte";
+import { expected } from "../src/table/expected";
 import { Table } from "../src/table/table.svelte";
 import type { Frame, View } from "../src/wire/types";
 
@@ -72,6 +73,20 @@ test("what was refused at the table is read on, whatever happens there", async (
   await asked;
   Socket.last.say(frame({ number: 2 }));
   expect(table.state.refusal).toEqual(ERROR);
+});
+
+test("a bot that takes longer than any bot thinks is said to get ready", () => {
+  const seats = [{ kind: "human", stand_in: null }, { kind: "bot", name: "Bo", stand_in: null }];
+  const its = { status: "playing", seats, to_move: 1 } as Partial<View>;
+  Socket.last.say(frame(its));
+  expect(expected(table)).toBe("Bo is thinking…");
+  vi.advanceTimersByTime(10_000);
+  expect(expected(table)).toMatch(/^Bo is getting ready/);
+  Socket.last.say(frame({ ...its, number: 2 }));
+  expect(expected(table)).toBe("Bo is thinking…");
+  Socket.last.say(frame({ ...its, number: 3, to_move: 0 }));
+  vi.advanceTimersByTime(10_000);
+  expect(table.isLong).toBe(false);
 });
 
 test("a good move that was asked for in another language is told in that of the page", async () => {

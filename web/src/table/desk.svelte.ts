@@ -30,6 +30,8 @@ export abstract class Desk {
   notice = $state("");
   /** For those who listen: what just happened. */
   heard = $state("");
+  /** Whether a bot takes longer for its move than thinking takes. */
+  isLong = $state(false);
   presence = $state.raw<Extract<Frame, { type: "presence" }> | null>(null);
   /** The table that is drawn. */
   readonly position: Position | null = $derived(transitions.drawn(this.state));

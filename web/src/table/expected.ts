@@ -1,5 +1,6 @@
 /** What is expected of whom, in a sentence. */
 import { lifted } from "../market/takes";
+import { isBot } from "../seats/seat";
 import { listed, say, sayTiles } from "../words/words.svelte";
 import { isSettled } from "./state";
 import type { Desk } from "./desk.svelte";
@@ -39,8 +40,8 @@ function waiting(table: Desk): string {
   if (view.you.length && view.you.every((seat) => view.seats[seat]!.is_timed_out)) return say("web-time-up");
   if (view.to_move === null) return say("web-dealing");
   const who = view.seats[view.to_move]!;
-  const isBot = who.kind !== "human" || who.stand_in !== null;
-  return say(isBot ? "web-bot-thinks" : "web-turn-of", { player: table.names[view.to_move] ?? "" });
+  const words = isBot(who) ? (table.isLong ? "web-bot-thinks-long" : "web-bot-thinks") : "web-turn-of";
+  return say(words, { player: table.names[view.to_move] ?? "" });
 }
 
 function yours(table: Desk): string {

@@ -1,5 +1,6 @@
 /** A table on the page: the connection to it and what is known of it. */
 import { settings } from "../settings/settings.svelte";
+import { isBot } from "../seats/seat";
 import { rememberLinks } from "../wire/invitations";
 import { Link } from "../wire/link";
 import { rememberSeal } from "../wire/seal";
@@ -10,6 +11,9 @@ import { Desk } from "./desk.svelte";
 import { momentAt } from "./past";
 import * as transitions from "./state";
 
+/** No bot thinks for so long (ms): its rules are being made ready. */
+const LONG = 6000;
+
 export class Table extends Desk {
   /** The last entry of the log that was there when somebody looked at the chat, or came. */
   private read = $state(0);
@@ -18,6 +22,7 @@ export class Table extends Desk {
   private wanted: number | null = null;
   /** Why one was turned away at the door. */
   private away: Refusal | null = null;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -91,6 +96,7 @@ export class Table extends Desk {
   }
 
   override close(): void {
+    clearTimeout(this.patience);
     this.link.close();
     super.close();
   }
@@ -105,12 +111,20 @@ export class Table extends Desk {
     this.presence = null; // the view has it, too, and seats may have been drawn anew
     if (frame.view.status === "open") rememberSeal(this.id, frame.view.fairness.commitment);
     this.state = transitions.received(this.state, frame);
+    this.waitFor(frame.view);
     if (before) this.announce(frame, before);
     else {
       this.readAll();
       this.visit(this.wanted);
     }
     void this.show();
+  }
+
+  private waitFor({ status, to_move, seats }: View): void {
+    clearTimeout(this.patience);
+    this.isLong = false;
+    if (status !== "playing" || to_move === null || !isBot(seats[to_move]!)) return;
+    this.patience = setTimeout(() => (this.isLong = true), LONG);
   }
 
   private announce({ events, view }: Extract<Frame, { type: "table" }>, before: View): void {

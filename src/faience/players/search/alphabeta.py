@@ -10,9 +10,20 @@ import numpy as np
 from faience.players.search.desk import DEEPEST, HORIZON, LIMIT, NODES, UNSEEN
 from faience.players.search.evaluation import SCALE, SURE, look_up, stage_of, static_value
 from faience.players.search.memory import AT_LEAST, AT_MOST, EXACT, NO_MOVE, key_of, note_parts, recall, remember
-from faience.players.search.sequel import BEYOND, sequel_value
+from faience.players.search.sequel import (
+    DEALS,
+    DOUBT,
+    EAGERNESS,
+    PLIES,
+    SEED,
+    beyond_key,
+    chance_of,
+    mean_value,
+    place_of,
+    within_sure,
+)
 from faience.players.search.step import step
-from faience.rules.generic import legal_moves
+from faience.rules.generic import deal, legal_moves
 from faience.rules.kernel import kernel, routine
 from faience.rules.market import DEAL, OVER
 
@@ -36,10 +47,40 @@ def search(states, words, memory, stop, desk, root, ply, depth, alpha, beta):
     state = states[ply]
     own = state.to_move == root
     if state.phase == OVER or state.phase == DEAL:
-        if desk.deals > 0 and state.phase == DEAL:
-            value = sequel_value(states, words, stop, ply, root, desk)
-        else:
-            value = static_value(states, ply, root, desk)
+        value = static_value(states, ply, root, desk)
+        if state.phase == DEAL and desk.looks > 0 and ply + 2 <= DEEPEST:
+            low, high = (alpha, beta) if own else (-beta, -alpha)
+            end = key_of(state, words, ply, root, desk.mixers) ^ np.uint64(root)
+            boards, looks, horizon = value, np.int64(desk.looks), np.int64(desk.counters[HORIZON])
+            for look in range(looks):
+                view = desk.views[look]
+                if value + view[DOUBT] <= low:
+                    value = within_sure(value + view[DOUBT])
+                    break
+                if value - view[DOUBT] >= high:
+                    value = within_sure(value - view[DOUBT])
+                    break
+                sequel = beyond_key(end, look + 1)
+                place = place_of(sequel)
+                if desk.sequel_keys[place] != sequel:
+                    chances = 0.0
+                    desk.chance[0] = SEED
+                    desk.looks = 0  # within the next round
+                    for _ in range(view[DEALS]):
+                        states[ply + 1] = states[ply]
+                        deal(states[ply + 1], desk.chance, None)
+                        desk.glances[ply + 1] = UNSEEN
+                        found = search(
+                            states, words, memory, stop, desk, root, ply + 1, view[PLIES], -INFINITE, INFINITE
+                        )
+                        if stop[0] != 0:
+                            return np.int64(0)
+                        chances += chance_of(found, view[EAGERNESS], states[ply + 1].to_move == root)
+                    desk.looks = looks
+                    desk.sequel_keys[place] = sequel
+                    desk.sequel_values[place] = mean_value(chances, view[DEALS], boards)
+                value = desk.sequel_values[place]
+            desk.counters[HORIZON] = horizon  # the round itself is seen to its end
         return value if own else -value
     if depth <= 0 or ply >= DEEPEST:
         desk.counters[HORIZON] += 1
@@ -48,9 +89,9 @@ def search(states, words, memory, stop, desk, root, ply, depth, alpha, beta):
 
     key = key_of(state, words, ply, root, desk.mixers)
     first = NO_MOVE
-    if desk.deals > 0:
-        first = best_within_round(memory, key)
-        key ^= BEYOND
+    if desk.looks > 0:
+        first = best_move_of(memory, beyond_key(key, desk.looks - 1))
+        key = beyond_key(key, desk.looks)
     note = recall(memory, key)
     if note:
         value, noted_depth, bound, first = note_parts(note)
@@ -110,8 +151,8 @@ def search(states, words, memory, stop, desk, root, ply, depth, alpha, beta):
 
 
 @kernel
-def best_within_round(memory, key):
-    """The best move that was found before anybody looked beyond the round."""
+def best_move_of(memory, key):
+    """The best move that was found for a position."""
     note = recall(memory, key)
     return note_parts(note)[3] if note else NO_MOVE
 

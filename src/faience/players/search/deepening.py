@@ -64,17 +64,20 @@ class Deepening:
                 return
 
     def look_beyond(self) -> None:
-        """The round is solved: search it once more by what deals bring after it, while there is time."""
-        deals = describer_for(self.game.rules.dtype).deals
-        if not deals or not self.budget.looks_beyond or abs(self.values[0]) > SURE:
-            return
-        self._record["deals"] = deals
-        finished = search_root(*self.desk, self.moves, self.values, np.int64(DEEPEST))
-        self._record["deals"] = 0
-        if finished:
-            self.line = self.line_found() or self.line
-        if self.on_info and not self.desk.stop[0]:
-            self.on_info(self.thought(self.nodes))
+        """The round is solved: search it again by what deals bring after it, further each time, while there is time."""
+        looks = describer_for(self.game.rules.dtype).looks if self.budget.looks_beyond else ()
+        for number in range(1, len(looks) + 1):
+            if abs(self.values[0]) > SURE:
+                return
+            self._record["looks"] = number
+            finished = search_root(*self.desk, self.moves, self.values, np.int64(DEEPEST))
+            self._record["looks"] = 0
+            if finished:
+                self.line = self.line_found() or self.line
+            if self.desk.stop[0]:
+                return
+            if self.on_info:
+                self.on_info(self.thought(self.nodes))
 
     @property
     def is_undecided(self) -> bool:

@@ -5,13 +5,22 @@ Compiled code is specialised for the game by the type of its record, as in rules
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
 from numba.extending import overload
 
 from faience.rules.kernel import kernel
+
+
+class Look(NamedTuple):
+    """How far a search looks beyond the end of a round."""
+
+    deals: int  # of the next round
+    plies: int  # into each of them
+    doubt: int  # by how much what was known before may be wrong: only what could matter then is looked at
+    eagerness: int  # by how much the best of many moves is thought better than it is
 
 
 @dataclass(frozen=True)
@@ -31,7 +40,7 @@ class Describer:
     detail_board: Callable[..., int]  # writes the details of a settled board that are not zero; says how many
     detail_market: Callable[..., int]  # the same for the market, whoever looks at it
     market_key: Callable[..., int]  # of all that the market's details depend on
-    deals: int  # that are looked at beyond a round that was solved; none where they tell nothing more
+    looks: tuple[Look, ...]  # beyond a round that was solved, further each time; none where they tell nothing more
 
     @property
     def stages(self) -> int:

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from faience.players.search.azul import features as azul
-from faience.players.search.describer import Describer, describer_for, register
+from faience.players.search.describer import Describer, Look, describer_for, register
 from faience.players.search.evaluation import BOARDS_OF_SEAT
 from faience.players.search.memory import mixers_for
 from faience.players.search.network import MARKET_BITS, MOST, PAIR_SCALE, PAIRS, SIGNS, UNITS, Network
@@ -30,6 +30,7 @@ CACHE_LINE = 64  # bytes
 BOARDS_KEPT, MARKETS_KEPT = SEATS * BOARDS_OF_SEAT, 1 << MARKET_BITS
 SEQUEL_BITS = 14
 SEQUELS_KEPT = 1 << SEQUEL_BITS  # ends of rounds that were dealt on from
+LOOKS_MOST = 8
 MOVES = max(rules.moves for rules in GAMES.values())
 SIGN_PARTS = ("signs", "sign_starts", "sign_units")
 AS_LEARNED = (*SIGN_PARTS, "inputs", "unit_starts", "unit_weights", "pair_starts", "pair_weights")
@@ -69,6 +70,8 @@ def new_desk(
     records["mixers"] = mixers_for(dtype)
     records["killers"] = -1
     records["glances"] = UNSEEN
+    for number, look in enumerate(describer.looks):
+        records["views"][:, number] = look
     if network is not None:
         _lay_out(network, records)
     return Desk(states, words, memory, np.zeros(1, dtype=np.int64) if stop is None else stop, records)
@@ -116,8 +119,9 @@ def desk_type(describer: Describer, words: int) -> np.dtype[Any]:
             ("history", np.int64, (2, MOVES)),  # side, move
             ("mixers", np.uint64, (words, 2)),
             ("has_network", np.int64),
-            ("deals", np.int64),  # how many are looked at beyond the end of a round
-            ("chance", np.uint64, (1,)),  # the stream that they come from
+            ("looks", np.int64),  # beyond the end of a round that are taken; none to stay within it
+            ("views", np.int64, (LOOKS_MOST, len(Look._fields))),  # what each of them is
+            ("chance", np.uint64, (1,)),  # the stream that deals come from
             ("sequel_keys", np.uint64, (SEQUELS_KEPT,)),  # of ends of rounds that were dealt on from
             ("sequel_values", np.int64, (SEQUELS_KEPT,)),
             ("board_keys", np.uint64, (BOARDS_KEPT,)),  # of boards looked at before

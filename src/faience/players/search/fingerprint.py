@@ -1,6 +1,6 @@
 """A short word for what a search judges a table by.
 
-It changes with the network, the weights, and the deals ahead; that of a level also with what makes the level.
+It changes with the network, the weights, and the looks beyond a round; that of a level also with what makes the level.
 """
 
 from collections.abc import Iterable, Mapping
@@ -27,8 +27,8 @@ def fingerprint(
     table = name_with(rules, board, options)
     network = chosen_champion(champion, rules, f"{table}/{players}")
     parts = (weights_called(rules, table, players),) if network is None else network
-    deals = describer_for(rules.dtype).deals
-    return word_for((*parts, np.array([deals])) if deals else parts, level)
+    looks = describer_for(rules.dtype).looks
+    return word_for((*parts, np.array(looks)) if looks else parts, level)
 
 
 def word_for(parts: Iterable[np.ndarray[Any, Any]], level: str = "") -> str:

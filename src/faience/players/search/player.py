@@ -28,7 +28,7 @@ from faience.rules.games import rules_for
 DEFAULT_TIME = 1.0
 NO_LIMIT = np.iinfo(np.int64).max
 SHALLOW, FEWEST_BITS = 2, 10
-BLANK = {"counters": 0, "history": 0, "killers": -1, "board_keys": 0, "deals": 0, "sequel_keys": 0}  # on a clean desk
+BLANK = {"counters": 0, "history": 0, "killers": -1, "board_keys": 0, "looks": 0, "sequel_keys": 0}  # on a clean desk
 SHARE_OF_TIME = 0.98  # the rest is for what comes before and after
 
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from faience.players.search.azul.cells import cells_in, has_colour
 from faience.players.search.azul.details import DETAILS, detail_board, detail_market, market_key
-from faience.players.search.describer import Describer
+from faience.players.search.describer import Describer, Look
 from faience.players.search.listing import put
 from faience.rules.azul.boards import COLOURS, FACTORS, SIZE
 from faience.rules.azul.legal import legal_columns
@@ -296,5 +296,10 @@ DESCRIBER = Describer(
     detail_board,
     detail_market,
     market_key,
-    deals=16,
+    looks=(
+        Look(deals=16, plies=1, doubt=500, eagerness=50),
+        Look(deals=16, plies=3, doubt=300, eagerness=25),
+        Look(deals=16, plies=5, doubt=200, eagerness=25),
+        Look(deals=16, plies=7, doubt=200, eagerness=25),
+    ),
 )

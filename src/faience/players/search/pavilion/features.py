@@ -186,5 +186,5 @@ DESCRIBER = Describer(
     detail_board,
     detail_market,
     market_key,
-    deals=0,
+    looks=(),
 )
