@@ -117,6 +117,7 @@ def test_the_table_says_it_all_in_a_few_lines():
         ({"players": ["random", "python:no.such.module:Bot"]}, "setup-player-class"),
         ({"players": ["random", "python:json:JSONDecoder"]}, "setup-player-made"),
         ({"players": ["random", "cmd:time=60s:./bot"]}, "match-limit"),
+        ({"players": ["random", "level:8"], "move_limit": 1.5}, "match-limit"),
         ({"players": ["random", "cmd:./no-such-bot"]}, "setup-command"),
         ({"players": ["random", CHAMPION], "board": "grey", "jokers": True}, "champion-table"),
         ({"players": ["random", CHAMPION], "seats": 3, "board": "grey"}, "champion-table"),

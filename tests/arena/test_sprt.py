@@ -37,6 +37,11 @@ def test_better_pairs_speak_for_the_higher_difference_and_worse_ones_against_it(
     assert test.ratio(Moments()) == 0
 
 
+def test_differences_beyond_all_measure_are_shares_of_nothing_and_of_all():
+    assert (share_of(-200_000), share_of(200_000)) == (0, 1)
+    assert Sprt(-200_000, 0).verdict(pairs_of((0, 0, 90, 0, 0))) == "elo1"
+
+
 def test_right_between_the_two_differences_nothing_is_learnt():
     assert isclose(Sprt(-10, 10).ratio(pairs_of((10, 20, 40, 20, 10))), 0, abs_tol=1e-9)
 

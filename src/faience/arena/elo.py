@@ -5,7 +5,8 @@ from math import inf, log10
 
 def share_of(elo: float) -> float:
     """The share of points to be expected with such an advantage."""
-    return 1 / (1 + 10 ** (-elo / 400))
+    odds = 10 ** (-abs(elo) / 400)  # of the weaker: no power is too large
+    return (1 if elo >= 0 else odds) / (1 + odds)
 
 
 def elo_of(share: float) -> float:

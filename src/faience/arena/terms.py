@@ -103,9 +103,8 @@ def _no_state(*_: Any, **__: Any) -> Any:
 
 def _check(spec: PlayerSpec, move_limit: float) -> None:
     """Better told now than game after game: no such class, no such program, a limit that cannot be kept."""
-    time = spec.options.get("time")
-    if isinstance(time, int | float) and time >= move_limit:
-        times = {"time": write_duration(time), "limit": write_duration(move_limit)}
+    if spec.time is not None and spec.time >= move_limit:
+        times = {"time": write_duration(spec.time), "limit": write_duration(move_limit)}
         raise SetupError("match-limit", player=spec.label, **times)
     if not KINDS[spec.kind].home:
         load_class(spec)

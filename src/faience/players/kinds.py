@@ -49,6 +49,11 @@ def level_threads(level: int) -> int:
     return min(2, free_cores()) if level == LEVELS[-1] else 1
 
 
+def level_time(level: int) -> float | None:
+    """Seconds that a level thinks for a move: only the highest goes by the clock."""
+    return 1.5 if level == LEVELS[-1] else None
+
+
 def read_plain(text: str) -> Value:
     """A number or a duration if it looks like one, otherwise the text."""
     for read in (int, float, read_duration):

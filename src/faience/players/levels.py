@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 from faience.errors import SetupError
 from faience.game import Game
 from faience.notation.move import Move
-from faience.players.kinds import level_threads
+from faience.players.kinds import level_threads, level_time
 from faience.players.search import SearchPlayer, Thought
 from faience.players.search.evaluation import SCALE
 from faience.texts import Phrase
@@ -36,10 +36,11 @@ class Level:
         return ",".join(f"{name}={value}" for name, value in asdict(self).items() if value)
 
 
-STRONGEST = Level(time=1.5)
+HIGHEST = 8
+STRONGEST = Level(time=level_time(HIGHEST))
 LEVELS = {  # found by matches, so that each wins about four of five games against the one below
     "azul": (
-        Level(is_selfish=True, depth=1, misjudges=0.3),
+        Level(is_selfish=True, depth=1, misjudges=0.28),
         Level(is_selfish=True, depth=1, misjudges=0.01),
         Level(depth=1, misjudges=0.125),
         Level(depth=2, misjudges=0.135),
@@ -59,7 +60,6 @@ LEVELS = {  # found by matches, so that each wins about four of five games again
         STRONGEST,
     ),
 }
-HIGHEST = 8
 
 
 class LevelPlayer:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from faience.errors import FaienceError, SetupError
-from faience.players.kinds import KINDS, Form, Kind, Value, known_kinds, level_threads
+from faience.players.kinds import KINDS, Form, Kind, Value, known_kinds, level_threads, level_time
 from faience.players.protocol import FAILURES
 from faience.texts import Phrase
 
@@ -57,6 +57,14 @@ class PlayerSpec:
             return level_threads(int(self.command))
         threads = self.options.get("threads")
         return max(1, threads) if isinstance(threads, int) else 1
+
+    @property
+    def time(self) -> float | None:
+        """Seconds that it may think for a move, as far as its text says."""
+        if self.kind == "level":
+            return level_time(int(self.command))
+        time = self.options.get("time")
+        return time if isinstance(time, int | float) else None
 
     def __str__(self) -> str:
         return f"{self.name}={self.text}" if self.name else self.text
