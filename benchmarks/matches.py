@@ -6,7 +6,7 @@
     python -m benchmarks.matches --write         play nothing: only write the page
 
 Every game stands in a journal, which is part of the repository: a match that was stopped goes on where it was, on any
-machine. A match that was begun with another network than the one it would be played with now, or with other deals
+machine. A match that was begun with another network than the one it would be played with now, or with other looks
 beyond a round, counts as it is, and the page says so; to play it anew, delete its journal.
 """
 
@@ -50,7 +50,7 @@ is counted out to its end needs no more. Every command can be repeated, with `fa
 ```
 
 plays what is missing below and writes this page; every game stands in `benchmarks/journals`. *†* marks matches that
-were begun with other networks or levels than those in the package now, or before the search looked beyond a round.
+were begun with other networks or levels than those in the package now, or before the search looked as far beyond a round.
 """
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from faience.server import metrics
 from faience.server.asgi import ASGIApp, Message, Receive, Scope, Send, with_headers
 from faience.server.limits import Crowd, Purses
-from faience.server.problems import problem_body
+from faience.server.problems import TOO_MUCH, WAITS, problem_body
 from faience.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -82,9 +82,9 @@ class Guarded:
         if not is_safe and is_foreign(headers, host):
             return 403, "server-foreign"
         if scope["type"] == "websocket" and self.settings.rate and not self._sockets.has_room(address_of(scope)):
-            return 429, "server-rate"  # and whoever tries again and again costs their neighbours nothing
+            return TOO_MUCH, "server-rate"  # and whoever tries again and again costs their neighbours nothing
         if scope["path"].startswith("/api/") and not self._purses.pays(address_of(scope)):
-            return 429, "server-rate"
+            return TOO_MUCH, "server-rate"
         return None
 
 
@@ -121,7 +121,6 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code:
     if scope["type"] == "websocket":
         await receive()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if status == 429:
-        headers.append((b"retry-after", b"10"))
+    headers += [(name.encode(), value.encode()) for name, value in WAITS.get(status, {}).items()]
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})

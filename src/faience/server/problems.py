@@ -14,6 +14,7 @@ from faience.texts import Phrase, say
 
 CONFLICT = 409
 UNPROCESSABLE = 422
+TOO_MUCH = 429
 UNAVAILABLE = 503
 BROKEN = 500
 
@@ -31,7 +32,7 @@ STATUSES = {
     "refused-no-table": 404,
     "refused-no-review": 404,
     "refused-no-puzzle": 404,
-    "server-rate": 429,
+    "server-rate": TOO_MUCH,
     "refused-analyst": UNAVAILABLE,
     "refused-busy": UNAVAILABLE,
     "refused-restarting": UNAVAILABLE,
@@ -52,6 +53,9 @@ STATUSES = {
 }
 
 
+WAITS = {TOO_MUCH: {"retry-after": "10"}}  # seconds: headers that come with a status
+
+
 class Problem(msgspec.Struct):
     """Every answer that is no success has this form; `docs/api.md` lists the codes."""
 
@@ -69,7 +73,7 @@ PROBLEMS = {  # which every route may answer with
         409: "not possible now",
         413: "too large",
         422: "it can be read, and makes no sense",
-        429: "too much at once",
+        TOO_MUCH: "too much at once",
         503: "not to be had right now",
     }.items()
 }
@@ -107,7 +111,8 @@ def _plain(value: object, lang: str) -> object:
 
 
 def answer_error(request: Request[Any, Any, Any], error: FaienceError) -> Response[Problem]:
-    return Response(problem_of(error, language_of(request.scope)), status_code=status_of(error))
+    status = status_of(error)
+    return Response(problem_of(error, language_of(request.scope)), status_code=status, headers=WAITS.get(status))
 
 
 def answer_exception(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -222,7 +222,9 @@ def test_one_address_does_not_fill_the_queue_whoever_its_guests_are(tmp_path):
     with running(sqlite_in(tmp_path), "--rate", "6000") as server:
         guests = [Guest(server) for _ in range(AT_ONCE)]
         reviews = [ask(guest, record=whole_game(seed=seed).record()) for seed, guest in enumerate(guests)]
-        assert ask(Guest(server), 429, record=long_game())["code"] == "server-rate"
+        refused = Guest(server).http.post("/api/reviews", json={"record": long_game()})
+        assert (refused.status_code, refused.json()["code"]) == (429, "server-rate")
+        assert int(refused.headers["retry-after"]) > 0
         tell(guests[-1], reviews[-1], "stop")
         assert tell(guests[-1], reviews[-1], "resume")["code"] == "server-rate"
 
