@@ -50,7 +50,8 @@ is counted out to its end needs no more. Every command can be repeated, with `fa
 ```
 
 plays what is missing below and writes this page; every game stands in `benchmarks/journals`. *†* marks matches that
-were begun with other networks or levels than those in the package now, or before the search looked as far beyond a round.
+were begun with other networks or levels than those in the package now, or before the search looked as far beyond a
+round as it does.
 """
 
 
