@@ -118,7 +118,7 @@ web-paused = The game is paused.
 web-dealing = Tiles are being dealt
 web-moving = Tiles are on their way…
 web-bot-thinks = { $player } is thinking…
-web-bot-thinks-long = { $player } is getting ready: the first time after an update, that can take a minute.
+web-bot-thinks-long = { $player } is getting ready: the first time, that can take a minute.
 web-turn-of = It is { $player }’s turn.
 web-turn = { $player ->
     [none] Your turn

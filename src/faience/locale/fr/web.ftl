@@ -121,7 +121,7 @@ web-paused = La partie est en pause.
 web-dealing = On distribue les tuiles
 web-moving = Les tuiles sont en route…
 web-bot-thinks = { $player } réfléchit…
-web-bot-thinks-long = { $player } se prépare : la première fois après une mise à jour, cela peut prendre une minute.
+web-bot-thinks-long = { $player } se prépare : la première fois, cela peut prendre une minute.
 web-turn-of = C’est à { $player } de jouer.
 web-turn = { $player ->
     [none] À vous
