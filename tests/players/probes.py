@@ -12,8 +12,9 @@ from tests.contract.configurations import EVERY, Configuration
 from tests.contract.walks import walk
 
 from faience.game import Game
+from faience.players.search.alphabeta import INFINITE, search
 from faience.players.search.describer import Look, describer_for, register
-from faience.players.search.desk import Desk, new_desk
+from faience.players.search.desk import DEEPEST, LIMIT, Desk, new_desk
 from faience.players.search.evaluation import evaluate, static_value
 from faience.players.search.memory import key_of, new_memory
 from faience.rules import generic
@@ -96,6 +97,13 @@ def key_at(states, words, root, desks):
     return key_of(states[0], words, np.int64(0), root, desks[0].mixers)
 
 
+@routine
+def search_at(states, words, memory, stop, desks, alpha, beta):
+    desk = desks[0]
+    ply = np.int64(0)
+    return search(states, words, memory, stop, desk, np.int64(states[0].to_move), ply, np.int64(DEEPEST), alpha, beta)
+
+
 def lay(desk: Desk, state: np.record) -> Desk:
     """Put a table on a desk."""
     desk.states[0] = generic.table_of(state)[0]
@@ -112,6 +120,14 @@ def static(desk: Desk, state: np.record, seat: int) -> int:
 
 def key(desk: Desk, state: np.record, root: int = 0) -> int:
     return int(key_at(lay(desk, state).states, desk.words, np.int64(root), desk.records))
+
+
+def searched(
+    desk: Desk, state: np.record, alpha: int = int(-INFINITE), beta: int = int(INFINITE), looks: int = 0
+) -> int:
+    """The value of a table for the seat to move, exact between two bounds."""
+    desk.records["looks"], desk.records["counters"][0, LIMIT] = looks, INFINITE
+    return int(search_at(*lay(desk, state), np.int64(alpha), np.int64(beta)))
 
 
 # The same again

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from tests.contract.configurations import Configuration
 from tests.players.peeping import next_deal
-from tests.players.probes import looking
+from tests.players.probes import desk_for, looking, searched, visited
 
 from faience.game import Game
 from faience.players.levels import LevelPlayer
@@ -16,6 +16,7 @@ from faience.players.search.desk import DEEPEST
 from faience.players.search.fingerprint import fingerprint
 from faience.rules import chance
 from faience.rules.games import rules_of
+from faience.rules.market import DEAL
 
 AZUL = describer_for(rules_of("azul").dtype)
 PLENTY = 3_000_000  # nodes
@@ -57,6 +58,24 @@ def test_ends_of_a_round_that_cannot_matter_are_not_dealt_on_from():
         with looking(game.rules, first._replace(doubt=doubt)):
             nodes[doubt] = SearchPlayer(seed=1, nodes=PLENTY).think(game).nodes
     assert nodes[0] < nodes[first.doubt] < nodes[PLENTY] / 2
+
+
+def test_an_end_that_is_not_dealt_on_from_gives_a_bound_that_holds():
+    table = Configuration("azul", "coloured", (), 2)
+    ends = [state for state in visited(table, seed=1) if state.phase == DEAL]
+    look = AZUL.looks[0]
+    sides = set()
+    for end in ends:
+        with looking(table.rules, look._replace(doubt=PLENTY)):
+            desk = desk_for(table.rules)
+            boards, exact = searched(desk, end), searched(desk, end, looks=1)
+        with looking(table.rules, look._replace(doubt=abs(boards - exact) + 1)):
+            for alpha in range(exact - 9_000, exact + 9_001, 500):
+                desk = desk_for(table.rules)
+                bound = searched(desk, end, alpha, alpha + 1, looks=1)
+                assert exact <= bound if bound <= alpha else exact >= bound
+                sides |= {(bound <= alpha, bound == exact)}
+    assert len(ends) > 2 and sides == {(False, False), (True, False), (False, True), (True, True)}
 
 
 @pytest.mark.parametrize("depth", [ROUND, DEEPEST, 10 * DEEPEST])
