@@ -1,8 +1,11 @@
 """The command as a whole: how it is entered and left, and in which language it speaks."""
 
 import os
+import signal
 import sys
-from typing import NoReturn
+from collections.abc import Callable
+from functools import wraps
+from typing import NoReturn, ParamSpec
 
 import typer
 
@@ -12,6 +15,8 @@ from faience.texts import LANGUAGES, default_language, say
 
 WRONG = 2  # the exit code for a wrong option, file, position or move, as Typer has it
 INTERRUPTED = 130  # as shells have it for Ctrl-C
+
+Arguments = ParamSpec("Arguments")
 
 app = typer.Typer(
     add_completion=False,
@@ -60,6 +65,29 @@ def _complain(reason: str) -> int:
 
     print(f"faience: {printable(' '.join(reason.split()))}", file=sys.stderr)
     return WRONG
+
+
+def interruptible(command: Callable[Arguments, bool]) -> Callable[Arguments, None]:
+    """A long command that Ctrl-C ends with what there is by then, and that says whether it came to its end.
+
+    SIGTERM does the same: Ctrl-C does not reach what runs in the background, in a container or as a service.
+    """
+
+    @wraps(command)
+    def run(*arguments: Arguments.args, **options: Arguments.kwargs) -> None:
+        before = signal.signal(signal.SIGTERM, _interrupt)
+        try:
+            is_complete = command(*arguments, **options)
+        finally:
+            signal.signal(signal.SIGTERM, before)
+        raise typer.Exit(0 if is_complete else INTERRUPTED)
+
+    return run
+
+
+def _interrupt(*_: object) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # `timeout` sends it twice
+    raise KeyboardInterrupt
 
 
 def speak(lang: str | None) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from faience.cli.app import INTERRUPTED, app, language, speak, warn_of_compiling
+from faience.cli.app import app, interruptible, language, speak, warn_of_compiling
 from faience.cli.options import GameOption, JokersOption, LanguageOption, PlainOption
 from faience.manual import ENGINE_EPILOG, PLAY_EPILOG, REVIEW_EPILOG, SERVE_EPILOG, SHOW_EPILOG, VERIFY_EPILOG, word
 from faience.texts import say
@@ -111,6 +111,7 @@ def show(
 
 
 @app.command(help=word("cli-review"), epilog=REVIEW_EPILOG)
+@interruptible
 def review(
     file: Annotated[str, typer.Argument(help=word("cli-review-file"), metavar="FILE")],
     html: Annotated[Path | None, typer.Option(help=word("cli-review-html"), metavar="OUT")] = None,
@@ -120,11 +121,11 @@ def review(
     resume: Annotated[Path | None, typer.Option(help=word("cli-review-resume"), metavar="JSON")] = None,
     threads: Annotated[int | None, typer.Option(help=word("cli-review-threads"), min=1)] = None,
     lang: LanguageOption = None,
-) -> None:
+) -> bool:
     spoken = speak(lang)
     from faience.terminal.review import run
 
-    is_complete = run(
+    return run(
         file,
         html=html,
         json=json,
@@ -135,7 +136,6 @@ def review(
         lang=spoken,
         before_rules=partial(warn_of_compiling, spoken),
     )
-    raise typer.Exit(0 if is_complete else INTERRUPTED)
 
 
 @app.command(help=word("cli-verify"), epilog=VERIFY_EPILOG)

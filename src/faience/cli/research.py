@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from faience.cli.app import INTERRUPTED, app, language, speak, warn_of_compiling
+from faience.cli.app import app, interruptible, language, speak, warn_of_compiling
 from faience.cli.options import (
     BoardOption,
     GameOption,
@@ -37,6 +37,7 @@ from faience.texts import say
 
 
 @app.command(help=word("cli-match"), epilog=MATCH_EPILOG)
+@interruptible
 def match(
     player: Annotated[list[str], typer.Option(help=word("cli-match-player"))],
     players: SeatsOption = None,
@@ -54,11 +55,11 @@ def match(
     ray: RayOption = None,
     json: JsonOption = False,
     lang: LanguageOption = None,
-) -> None:
+) -> bool:
     spoken = speak(lang)
     from faience.arena.command import run_match
 
-    is_complete = run_match(
+    return run_match(
         player,
         seats=players,
         games=games,
@@ -77,10 +78,10 @@ def match(
         before_rules=partial(warn_of_compiling, spoken),
         **({"jokers": True} if jokers else {}),
     )
-    raise typer.Exit(0 if is_complete else INTERRUPTED)
 
 
 @app.command(help=word("cli-tournament"), epilog=TOURNAMENT_EPILOG)
+@interruptible
 def tournament(
     player: Annotated[list[str], typer.Option(help=word("cli-tournament-player"))],
     players: Annotated[int, typer.Option(help=word("cli-tournament-seats"))] = 2,
@@ -97,11 +98,11 @@ def tournament(
     ray: RayOption = None,
     json: JsonOption = False,
     lang: LanguageOption = None,
-) -> None:
+) -> bool:
     spoken = speak(lang)
     from faience.arena.command import run_tournament
 
-    is_complete = run_tournament(
+    return run_tournament(
         player,
         seats=players,
         rounds=rounds,
@@ -119,10 +120,10 @@ def tournament(
         before_rules=partial(warn_of_compiling, spoken),
         **({"jokers": True} if jokers else {}),
     )
-    raise typer.Exit(0 if is_complete else INTERRUPTED)
 
 
 @app.command(help=word("cli-selfplay"), epilog=SELFPLAY_EPILOG)
+@interruptible
 def selfplay(
     out: Annotated[Path, typer.Option(help=word("cli-selfplay-out"), metavar="DIR")],
     player: Annotated[list[str] | None, typer.Option(help=word("cli-selfplay-player"))] = None,
@@ -138,11 +139,11 @@ def selfplay(
     processes: ProcessesOption = None,
     ray: RayOption = None,
     lang: LanguageOption = None,
-) -> None:
+) -> bool:
     spoken = speak(lang)
     from faience.data.command import run
 
-    is_complete = run(
+    return run(
         player or ["search:nodes=600"],
         out=out,
         seats=players,
@@ -159,10 +160,10 @@ def selfplay(
         before_rules=partial(warn_of_compiling, spoken),
         **({"jokers": True} if jokers else {}),
     )
-    raise typer.Exit(0 if is_complete else INTERRUPTED)
 
 
 @app.command(help=word("cli-tune"), epilog=TUNE_EPILOG)
+@interruptible
 def tune(
     out: Annotated[Path, typer.Option(help=word("cli-tune-out"), metavar="FILE")],
     begin: Annotated[Path | None, typer.Option("--from", help=word("cli-tune-from"), metavar="FILE")] = None,
@@ -176,14 +177,14 @@ def tune(
     threads: Annotated[int | None, typer.Option(help=word("cli-tune-threads"), min=1, max=999)] = None,
     seed: Annotated[int, typer.Option(help=word("cli-tune-seed"))] = 1,
     lang: LanguageOption = None,
-) -> None:
+) -> bool:
     spoken = speak(lang)
     from faience.tuning.command import run
     from faience.tuning.generation import Budget
     from faience.tuning.table import Table
     from faience.workers.cores import free_cores
 
-    is_complete = run(
+    return run(
         Table(game, board, ("jokers",) if jokers else (), players),
         generations=generations,
         budget=Budget(samples=samples, nodes=nodes, threads=threads or free_cores(), seed=seed),
@@ -192,10 +193,10 @@ def tune(
         lang=spoken,
         before_rules=partial(warn_of_compiling, spoken),
     )
-    raise typer.Exit(0 if is_complete else INTERRUPTED)
 
 
 @app.command(help=word("cli-train"), epilog=TRAIN_EPILOG)
+@interruptible
 def train(
     out: Annotated[Path, typer.Option(help=word("cli-train-out"), metavar="DIR")],
     begin: Annotated[str | None, typer.Option("--from", help=word("cli-train-from"), metavar="FILE|TABLE")] = None,
@@ -218,7 +219,7 @@ def train(
     ray: RayOption = None,
     seed: Annotated[int, typer.Option(help=word("cli-train-seed"), min=0)] = 1,
     lang: LanguageOption = None,
-) -> None:
+) -> bool:
     spoken = speak(lang)
     from faience.arena.command import read_bounds
     from faience.train.command import run
@@ -241,7 +242,7 @@ def train(
         trial_games=trial_games,
         sprt=read_bounds(sprt),
     )
-    is_complete = run(
+    return run(
         plan,
         out=out,
         generations=generations,
@@ -250,7 +251,6 @@ def train(
         lang=spoken,
         before_rules=partial(warn_of_compiling, spoken),
     )
-    raise typer.Exit(0 if is_complete else INTERRUPTED)
 
 
 @app.command(help=word("cli-bench"), epilog=BENCH_EPILOG)
