@@ -24,8 +24,8 @@ from typing import Any
 
 from rich.console import Console
 
+from faience.arena.bar import GameBar
 from faience.arena.book import Book
-from faience.arena.command import progress_bar
 from faience.arena.journal import read_notes
 from faience.arena.match import match
 from faience.arena.outcome import Outcome
@@ -152,14 +152,12 @@ def page(everything: Sequence[Claim], folder: Path) -> str:
 
 def play(claim: Claim, folder: Path, console: Console) -> bool:
     """Play what is missing; whether the match was played to its end."""
-    asked, progress = claim.asked, progress_bar(console)
-    bar = progress.add_task("", total=None)
+    asked, bar = claim.asked, GameBar(console)
 
     def tell(_: Outcome, tally: Tally) -> None:
-        first = tally.standing(0)
-        progress.update(bar, advance=1, description=f"{claim.name} {percent(first.points or 0.0, 'en')}")
+        bar.enter(f"{claim.name} {percent(tally.standing(0).points or 0.0, 'en')}")
 
-    with progress:
+    with bar:
         result = match(
             asked.game,
             asked.player,
@@ -168,7 +166,7 @@ def play(claim: Claim, folder: Path, console: Console) -> bool:
             seats=asked.players,
             seed=asked.seed,
             journal=journal_of(claim, folder),
-            on_start=lambda games: progress.update(bar, total=games),
+            on_start=bar.begin,
             on_game=tell,
             **claim.options,
         )

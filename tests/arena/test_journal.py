@@ -48,6 +48,13 @@ def test_a_stopped_match_plays_the_games_that_are_missing_and_no_other(monkeypat
     }
 
 
+def test_a_match_tells_how_many_of_its_games_stand_in_the_journal(crew, tmp_path):
+    journal, told = tmp_path / "match.jsonl", []
+    for games in (4, 10, 10, 6):
+        match(games=games, journal=journal, on_start=lambda *numbers: told.append(numbers))
+    assert told == [(4, 0), (10, 4), (10, 10), (6, 6)]
+
+
 def test_a_finished_match_is_not_played_again_but_can_become_longer(crew, monkeypatch, tmp_path):
     journal = tmp_path / "match.jsonl"
     result = match(games=10, journal=journal)

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from faience.arena import report, tournament_report
+from faience.arena.bar import GameBar
 from faience.arena.match import match
 from faience.arena.outcome import Outcome
 from faience.arena.report import interval_of, percent
@@ -60,22 +60,20 @@ def _run(
     **settings: Any,
 ) -> bool:
     console = Console(stderr=True, highlight=False, markup=False, emoji=False)
-    progress = progress_bar(console)
-    bar = progress.add_task("", total=None, visible=False)
+    bar = GameBar(console)
 
-    def start(wanted: int) -> None:
+    def start(wanted: int, noted: int) -> None:
         before_rules()
         games = settings.get("games", wanted)
         if wanted != games:
             console.print(say("match-rounded", lang, games=games, wanted=wanted))
-        progress.update(bar, total=wanted, visible=True)
+        bar.begin(wanted, noted)
 
     def tell(_: Outcome, tally: Tally) -> None:
         told = first(tally)
-        words = f"{told.name} {percent(told.points or 0.0, lang)} ({interval_of(told, lang)})"
-        progress.update(bar, advance=1, description=words)
+        bar.enter(f"{told.name} {percent(told.points or 0.0, lang)} ({interval_of(told, lang)})")
 
-    with progress, redirect_stdout(sys.stderr):  # Ray prints there what happens to its workers
+    with bar, redirect_stdout(sys.stderr):  # Ray prints there what happens to its workers
         result = play(
             players=players,
             time=read_option("--time", time),
@@ -93,12 +91,6 @@ def _run(
     if result.is_interrupted and journal is not None:
         console.print(say("match-goes-on", lang, file=str(journal)), soft_wrap=True)
     return not result.is_interrupted
-
-
-def progress_bar(console: Console) -> Progress:
-    """Games done, how somebody is doing, time left; nothing where nobody looks."""
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}", markup=False), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def read_option(option: str, text: str) -> float:

@@ -18,7 +18,7 @@ from faience.arena.terms import Terms
 from faience.errors import SetupError
 from faience.workers.cores import free_cores
 
-OnStart = Callable[[int], None]
+OnStart = Callable[[int, int], None]
 OnGame = Callable[[Outcome, Tally], None]
 
 
@@ -45,7 +45,7 @@ def hold(
         book = Book(terms, folder, sprt)
         todo = left(fixtures(terms.groupings, rounds, terms.seed, own_deals=terms.own_deals), played)
         crew = crew_for(terms, processes, ray, wanted - len(played)) if len(played) < wanted else None
-        on_start(wanted)
+        on_start(wanted, len(played))
         is_interrupted = False
         try:
             with closing(_played(todo, crew, notes)) as others:

@@ -29,7 +29,7 @@ def match(
     records: str | Path | None = None,
     journal: str | Path | None = None,
     lang: str = "en",
-    on_start: OnStart = lambda games: None,
+    on_start: OnStart = lambda games, noted: None,
     on_game: OnGame = lambda outcome, tally: None,
     **options: bool,
 ) -> MatchResult:
@@ -38,7 +38,7 @@ def match(
     With fewer players than `seats` the last one fills the others. `time` (seconds a move) is for players that name no
     budget. With `ray`, the address of a Ray cluster, games are played there; "local" starts one on this machine. Games
     are noted in the file `journal`, and those that stand in it already are not played again. `on_start` is told how
-    many games there will be, `on_game` about each in the order in which they end.
+    many games there will be and how many of them stand there, `on_game` about each in the order in which they end.
     """
     terms = agree(
         game,

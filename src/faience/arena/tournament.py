@@ -30,7 +30,7 @@ def tournament(
     records: str | Path | None = None,
     journal: str | Path | None = None,
     lang: str = "en",
-    on_start: OnStart = lambda games: None,
+    on_start: OnStart = lambda games, noted: None,
     on_game: OnGame = lambda outcome, tally: None,
     **options: bool,
 ) -> TournamentResult:

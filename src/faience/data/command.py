@@ -5,7 +5,8 @@ from typing import Any
 
 from rich.console import Console
 
-from faience.arena.command import progress_bar, read_option
+from faience.arena.bar import GameBar
+from faience.arena.command import read_option
 from faience.arena.outcome import Outcome
 from faience.arena.report import ending
 from faience.arena.tally import Tally
@@ -26,22 +27,21 @@ def run(
 ) -> bool:
     """Play, write and say what came of it; whether everything was played."""
     console = Console(stderr=True, highlight=False, markup=False, emoji=False)
-    progress = progress_bar(console)
-    bar = progress.add_task("", total=None, visible=False)
+    bar = GameBar(console)
 
-    def start(wanted: int) -> None:
+    def start(wanted: int, noted: int) -> None:
         before_rules()
         if wanted != games:
             console.print(say("match-rounded", lang, games=games, wanted=wanted))
-        progress.update(bar, total=wanted, visible=True, description=say("selfplay-playing", lang))
+        bar.begin(wanted, noted, say("selfplay-playing", lang))
 
     def tell(_: Outcome, tally: Tally) -> None:
-        progress.update(bar, advance=1)
+        bar.enter(say("selfplay-playing", lang))
 
     def write(done: int) -> None:
-        progress.update(bar, completed=done, description=say("selfplay-writing", lang))
+        bar.show(done, say("selfplay-writing", lang))
 
-    with progress:
+    with bar:
         told = selfplay(
             players=players,
             games=games,

@@ -4,7 +4,7 @@ Games are noted in a journal as they end, records included, so that none is play
 when all games are played; those that are there already stay.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -57,9 +57,9 @@ def selfplay(
     time: float = TIME,
     move_limit: float = MOVE_LIMIT,
     lang: str = "en",
-    on_start: OnStart = lambda games: None,
+    on_start: OnStart = lambda games, noted: None,
     on_game: OnGame = lambda outcome, tally: None,
-    on_writing: OnStart = lambda games: None,
+    on_writing: Callable[[int], None] = lambda games: None,
     **options: bool,
 ) -> SelfPlay:
     """Play games and write them into the folder `out`; the same call goes on after a stop.
