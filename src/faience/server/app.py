@@ -114,7 +114,7 @@ class App:
         bus = await open_bus(self.settings.redis)
         bots = Bots(self.settings.bots)
         self.hall = Hall(store, bus, bots, self.settings)
-        self.study = Study()
+        self.study = Study(self.settings.rate)
         self.reviewing = Reviewing(store, self.study)
         with suppress(StoreUnavailable):
             await self.hall.beat()

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from faience.errors import FaienceError, StoreUnavailable
+from faience.errors import StoreUnavailable
 from faience.server.actor import SERVER
 from faience.server.commands import CheckClock
 from faience.server.hall import Hall, now_ms
@@ -41,13 +41,13 @@ async def look_after_tables(hall: Hall) -> None:
 
 async def check_clocks(hall: Hall) -> None:
     for table_id in await hall.store.due(now_ms()):
-        await _quietly(hall.ask(table_id, CheckClock(), SERVER))
+        await _quietly(hall, "clock not checked", table_id, hall.ask(table_id, CheckClock(), SERVER))
 
 
 async def wake_bots(hall: Hall) -> None:
     """Bots that should have moved by now: after a crash, or because their server has died."""
     for table_id in await hall.store.bots_due(now_ms()):
-        await _quietly(hall.wake(table_id))
+        await _quietly(hall, "bot not woken", table_id, hall.wake(table_id))
 
 
 async def tidy_up(hall: Hall) -> None:
@@ -59,13 +59,11 @@ async def tidy_up(hall: Hall) -> None:
                 hall.do_sometime(hall.announce(room.id))
 
 
-async def _quietly(work: Awaitable[None]) -> None:
-    """A table that cannot be read keeps nobody from the others."""
+async def _quietly(hall: Hall, what: str, table_id: str, work: Awaitable[None]) -> None:
+    """A table that cannot be read keeps nobody from the others; `what` is written down if it fails."""
     try:
         await work
     except StoreUnavailable:
         raise
-    except FaienceError as error:
-        log.info("chore refused", code=error.code)
     except Exception as error:
-        log.error("chore failed", exc_info=error)
+        hall.complaints.make(what, table_id, error)

@@ -21,6 +21,7 @@ from faience.server.attendance import Roll
 from faience.server.bots import Bots
 from faience.server.bus import Bus
 from faience.server.commands import BotMove, Command, StandStill
+from faience.server.complaints import Complaints
 from faience.server.events import AnyEvent, Moved, Numbered, decode_event, encode_event
 from faience.server.frames import Framer
 from faience.server.limits import Purses
@@ -55,6 +56,7 @@ class Hall:
         self._alive = 0  # when the last sign of life was given
         self._coming_back = asyncio.Lock()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.complaints = Complaints()
         self.is_leaving = False
         self.rating = asyncio.Lock()  # held by whoever changes ratings: they are read, worked out and written back
         per_minute = max(PER_MINUTE, settings.rate // 60) if settings.rate else 0
@@ -347,8 +349,8 @@ class Hall:
                 move = await self.bots.think(task)
                 await asyncio.sleep(max(0.0, self.settings.pause - (time.monotonic() - began)))
                 await self.ask(task.table, BotMove(move=move, after=task.number), SERVER)
-        except FaienceError as error:  # the position has changed meanwhile, or nothing can be saved: we shall be back
-            log.info("bot's move not made", table=task.table, code=error.code)
+        except Exception as error:  # such as a position that has changed meanwhile; whatever it was, we shall be back
+            self.complaints.make("bot's move not made", task.table, error)
         finally:
             if self._thinking.get(task.table) == task.number:
                 del self._thinking[task.table]

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
@@ -10,6 +11,7 @@ STATIC = Path(__file__).parent / "static"
 HOME = "index.html"
 NAMED_BY_CONTENT = "assets/"  # such a file never changes: another content has another name
 SMALLEST_ZIPPED = 1_000
+TAG = re.compile(r'"[^"]*"')
 KINDS = {  # not as the machine has it: on many a Windows a script is plain text, which no browser runs
     ".css": "text/css",
     ".html": "text/html",
@@ -40,6 +42,11 @@ class Page:
     media_type: str
     etag: str
     caching: str
+
+    def is_among(self, tags: str) -> bool:
+        """Does `If-None-Match` name it (RFC 9110, 13.1.2)? A weak tag is as good as any: proxies that pack a page make
+        its tag weak."""
+        return tags.strip() == "*" or self.etag in TAG.findall(tags)
 
 
 class Pages:

@@ -6,8 +6,8 @@ It is replaced when it dies or hangs. Whoever waits for an analysis asks again, 
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 from time import monotonic
 from typing import Any
@@ -18,7 +18,7 @@ from faience.analysis import Review
 from faience.errors import Refused, SetupError
 from faience.server import metrics
 from faience.server.inquiry import THREADS, AnalyseTask, Answer, ReviewTask, StopTask, Task
-from faience.server.limits import Purses
+from faience.server.limits import Crowd, Purses
 from faience.server.logs import log
 from faience.server.store import StoredReview
 from faience.server.worker import READY
@@ -29,7 +29,8 @@ FIRST_LIMIT = 600.0  # seconds for the first answer about a game, which may have
 ANSWER_LIMIT = 60.0  # seconds beyond those that were asked for
 LONGEST_LINE = 16_000_000  # bytes: the review of a long game
 QUEUE = 16  # analyses that may wait
-PER_MINUTE = 40  # of one address
+AT_ONCE = 8  # of those, from one address; more where it may ask for more
+PER_MINUTE = 40  # from one address
 TRIES = 2
 
 Findings = dict[str, Any]
@@ -120,19 +121,25 @@ class Scholar:
 class Study:
     """All that is asked of the scholar of this server."""
 
-    def __init__(self) -> None:
+    def __init__(self, rate: int = 0) -> None:
+        """Without a rate whatever is asked is answered, whoever asks."""
         self._scholar: Scholar | None = None
         self._hiring = asyncio.Lock()
         self._numbers = count(1)
         self._analysing = asyncio.Semaphore(QUEUE)
         self._asking = asyncio.Semaphore(THREADS)  # whoever waits here is not waited for by the clock
+        self._rate = rate
+        self._askers = Crowd(max(AT_ONCE, rate // 75))
         self._purses = Purses(PER_MINUTE)
         self._is_closed = False
 
-    def check_purse(self, address: str, rate: int) -> None:
-        """Refuse an address that asks all the time; a server without a rate answers whatever is asked."""
-        if rate and not self._purses.pays(address):
+    @contextmanager
+    def asked_from(self, address: str) -> Iterator[None]:
+        """Refuse an address that asks all the time, or waits for so much already that nothing is left for others."""
+        if self._rate and not (self._askers.has_room(address) and self._purses.pays(address)):
             raise Refused("server-rate")
+        with self._askers.joined_by(address):
+            yield
 
     async def analyse(self, position: str, names: tuple[str, ...] | None, lines: int, seconds: float) -> Findings:
         """An analysis as JSON has it."""

@@ -2,6 +2,8 @@
 
 import asyncio
 import sys
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from tests.notation.answers import assert_refused
@@ -10,6 +12,10 @@ from tests.server.app.harness import Guest
 from faience.errors import Refused
 from faience.game import new_game, read_game
 from faience.server import study
+from faience.server.guests import GUEST
+from faience.server.problems import answer_error
+from faience.server.routes.analysis import Question
+from faience.server.routes.analysis import analysis as analysis_route
 from faience.server.study import Study
 
 ALONE = [{"kind": "human", "name": "Ana"}, {"kind": "bot", "level": 1}]
@@ -116,14 +122,66 @@ def test_strangers_get_no_hints(server, ana):
 
 
 def test_who_asks_all_the_time_is_asked_to_wait():
-    many = Study()
+    many, any_number = Study(rate=600), Study(rate=0)
     for _ in range(study.PER_MINUTE // 2):
-        many.check_purse("ana", rate=600)
+        ask(many, "ana")
+        ask(any_number, "ana")
     with pytest.raises(Refused) as refused:
-        many.check_purse("ana", rate=600)
+        ask(many, "ana")
     assert_refused(refused.value, code="server-rate")
-    many.check_purse("bo", rate=600)
-    many.check_purse("ana", rate=0)
+    ask(many, "bo")
+    ask(any_number, "ana")
+
+
+def ask(someone: Study, address: str) -> None:
+    """And have an answer at once."""
+    with someone.asked_from(address):
+        pass
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("rate", "places"), [(600, 8), (900, 12), (0, 16)])
+async def test_one_address_waits_for_some_of_the_analyses_and_leaves_the_other_places_to_others(
+    rate, places, monkeypatch
+):
+    monkeypatch.setattr(study, "COMMAND", (sys.executable, "-c", SILENT))
+    many, question = Study(rate), Question(record=record_of(), lines=1, seconds=0.2)
+    hall: Any = SimpleNamespace(store=SimpleNamespace(tables_of=no_tables))
+
+    def asks(address: str) -> asyncio.Future[Any]:
+        request: Any = SimpleNamespace(scope={"client": (address, 1), "state": {GUEST: address}, "headers": []})
+        return asyncio.ensure_future(analysis_route.fn(request, hall, many, question))
+
+    greedy = [asks("192.0.2.1") for _ in range(17)]
+    refused = await first_done(greedy, 17 - places)
+    assert {error.code for error in refused} == {"server-rate" if rate else "refused-analyst"}
+    assert [answer_error(REQUEST, error).headers for error in refused] == [
+        {"retry-after": "10"} if rate else {} for _ in refused
+    ]
+    others = [asks(f"192.0.2.{number}") for number in range(2, 18)]
+    assert len(await first_done(others, places)) == places  # so many places had been taken
+    for task in (*greedy, *others):
+        task.cancel()
+    await asyncio.gather(*greedy, *others, return_exceptions=True)
+    ask(many, "192.0.2.1")
+    await many.close()
+
+
+SILENT = "import sys; print('ready', flush=True); sys.stdin.read()"  # hears every question and answers none
+REQUEST: Any = SimpleNamespace(scope={"query_string": b"", "headers": []})
+
+
+async def no_tables(guest: str) -> list[Any]:
+    return []
+
+
+async def first_done(tasks: list[asyncio.Future[Any]], number: int) -> list[Any]:
+    """How so many of them were refused; all others wait."""
+    async with asyncio.timeout(60):
+        while sum(task.done() for task in tasks) < number:
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0.1)
+    return [task.exception() for task in tasks if task.done()]
 
 
 @pytest.mark.anyio

@@ -16,6 +16,7 @@ from faience.server.actor import SERVER, Actor
 from faience.server.bus import MemoryBus
 from faience.server.clerk import carry_out, open_table
 from faience.server.commands import Abort, CheckClock, Rematch
+from faience.server.complaints import Complaints
 from faience.server.guests import GUEST
 from faience.server.hall import AT_ONCE, CALM, Hall, now_ms
 from faience.server.outages import SHORT
@@ -94,6 +95,7 @@ async def test_a_table_that_cannot_be_read_stops_no_other_clock_and_no_sign_of_l
 
     store = SimpleNamespace(due=answers("broken", "slow"), bots_due=answers())
     hall: Any = SimpleNamespace(store=store, bus=MemoryBus(), ask=ask, beat=beat, tidy=lambda: None, is_alive=True)
+    hall.complaints = Complaints()
     house = asyncio.create_task(chores.keep_house(hall))
     while asked.count("slow") < 2:
         await asyncio.sleep(0)

@@ -4,15 +4,18 @@ import mimetypes
 import sys
 from contextlib import closing
 from io import StringIO
+from typing import Any
 
 import pytest
 import structlog
+from litestar import Request
 
 from faience.server.attendance import FORGOTTEN, Attendance, Roll
 from faience.server.guests import token_of
 from faience.server.languages import language_of
 from faience.server.logs import keep_quiet, log
 from faience.server.pages import ASK_AGAIN, FOR_GOOD, Pages, page_of
+from faience.server.routes.client import sent
 
 
 @pytest.mark.parametrize(
@@ -89,6 +92,33 @@ def test_a_script_is_one_whatever_the_machine_takes_it_for(monkeypatch):
     script = page_of("assets/main-1a2b.js", b"run()" * 500)
     assert script.media_type == "text/javascript" and script.zipped
     assert page_of("index.html", b"<p>home").media_type == "text/html"
+
+
+@pytest.mark.parametrize(
+    ("tags", "status"),
+    [
+        ([], 200),
+        (['"{tag}"'], 304),
+        (['W/"{tag}"'], 304),  # a proxy has packed it anew
+        (['"old", W/"{tag}"'], 304),
+        (['"with, a comma","{tag}" , "old"'], 304),
+        (['"old"', '"{tag}"'], 304),  # a list on two lines
+        (["*"], 304),
+        ([" * "], 304),
+        (['"old", W/"older"'], 200),
+        (['"{tag}x"'], 200),
+        (["{tag}"], 200),  # without quotes it is no tag
+        (['"*"'], 200),
+        ([""], 200),
+    ],
+)
+def test_a_page_that_the_browser_has_is_not_sent_again_however_its_tag_comes_back(tags, status):
+    page = page_of("index.html", b"<p>home")
+    sent_tags = [(b"if-none-match", tag.format(tag=page.etag.strip('"')).encode()) for tag in tags]
+    scope: Any = {"type": "http", "method": "GET", "headers": sent_tags}
+    answer = sent(page, Request(scope))
+    assert (answer.status_code or 200, bytes(answer.content)) == (status, page.body if status == 200 else b"")
+    assert answer.headers["etag"] == page.etag
 
 
 def test_without_a_built_client_the_page_says_what_to_do(tmp_path):

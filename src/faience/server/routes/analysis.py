@@ -10,6 +10,7 @@ from litestar.params import Body, FromPath
 from msgspec import Meta
 
 from faience.errors import SetupError
+from faience.game import Game
 from faience.notation.position import line_of
 from faience.server.advice import AnalysisView, Hint, analysis_told, check_hint, hint_told, table_asked_about
 from faience.server.entrance import actor_at, guest_of
@@ -19,7 +20,7 @@ from faience.server.hall import Hall
 from faience.server.languages import language_of
 from faience.server.problems import PROBLEMS
 from faience.server.rivals import check_is_no_rival_game
-from faience.server.study import Study
+from faience.server.study import Findings, Study
 
 HINT_SECONDS, HINT_LINES = 1.0, 2  # a reason is told against the next best move
 
@@ -48,8 +49,7 @@ async def analysis(
     if game.to_move is None:
         raise SetupError("setup-nobody-to-move")
     await check_is_no_rival_game(hall, guest_of(request), game, [game.state])
-    study.check_purse(address_of(request.scope), hall.settings.rate)
-    found = await study.analyse(line_of(game.state), game.names, data.lines, data.seconds)
+    found = await _found(request, study, game, data.lines, data.seconds)
     return await asyncio.to_thread(analysis_told, game, found, language_of(request.scope))
 
 
@@ -62,6 +62,10 @@ async def hint(
         table.check_may_look(actor)
         check_hint(table, actor)
         game = table_asked_about(table)
-    study.check_purse(address_of(request.scope), hall.settings.rate)
-    found = await study.analyse(line_of(game.state), game.names, HINT_LINES, HINT_SECONDS)
+    found = await _found(request, study, game, HINT_LINES, HINT_SECONDS)
     return await asyncio.to_thread(hint_told, game, found, language_of(request.scope))
+
+
+async def _found(request: Request[Any, Any, Any], study: Study, game: Game, lines: int, seconds: float) -> Findings:
+    with study.asked_from(address_of(request.scope)):
+        return await study.analyse(line_of(game.state), game.names, lines, seconds)

@@ -23,7 +23,7 @@ async def client(
 
 def sent(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
     headers = {"etag": page.etag, "cache-control": page.caching, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == page.etag:
+    if page.is_among(", ".join(request.headers.getall("if-none-match", []))):
         return Response(b"", status_code=304, headers=headers)
     body = page.body
     if page.zipped and "gzip" in request.headers.get("accept-encoding", ""):
