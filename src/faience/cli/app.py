@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Callable
 from functools import wraps
+from time import monotonic
 from typing import NoReturn, ParamSpec
 
 import typer
@@ -15,6 +16,7 @@ from faience.texts import LANGUAGES, default_language, say
 
 WRONG = 2  # the exit code for a wrong option, file, position or move, as Typer has it
 INTERRUPTED = 130  # as shells have it for Ctrl-C
+ONCE = 1.0  # seconds: `timeout` sends SIGTERM twice, and means it once
 
 Arguments = ParamSpec("Arguments")
 
@@ -75,19 +77,23 @@ def interruptible(command: Callable[Arguments, bool]) -> Callable[Arguments, Non
 
     @wraps(command)
     def run(*arguments: Arguments.args, **options: Arguments.kwargs) -> None:
-        before = signal.signal(signal.SIGTERM, _interrupt)
+        told = 0.0
+
+        def interrupt(*_: object) -> None:
+            nonlocal told
+            before, told = told, monotonic()
+            if not before or told - before > ONCE:
+                raise KeyboardInterrupt
+
+        by_others = signal.signal(signal.SIGTERM, interrupt)
         try:
             is_complete = command(*arguments, **options)
         finally:
-            signal.signal(signal.SIGTERM, before)
+            if not told:  # otherwise it may be on its way once more
+                signal.signal(signal.SIGTERM, by_others)
         raise typer.Exit(0 if is_complete else INTERRUPTED)
 
     return run
-
-
-def _interrupt(*_: object) -> None:
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # `timeout` sends it twice
-    raise KeyboardInterrupt
 
 
 def speak(lang: str | None) -> str:

@@ -115,7 +115,7 @@ class App:
         bots = Bots(self.settings.bots)
         self.hall = Hall(store, bus, bots, self.settings)
         self.study = Study(self.settings.rate)
-        self.reviewing = Reviewing(store, self.study)
+        self.reviewing = Reviewing(store, self.study, self.settings.rate)
         with suppress(StoreUnavailable):
             await self.hall.beat()
         bots.start()

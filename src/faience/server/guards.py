@@ -50,7 +50,7 @@ class Guarded:
         self.settings = settings
         self._hosts = {_name(host).lower() for host in settings.hosts}
         self._purses = Purses(settings.rate)
-        self._sockets = Crowd(max(SOCKETS, settings.rate // 3))
+        self._sockets = Crowd(max(SOCKETS, settings.rate // 3) if settings.rate else 0)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = headers_for(scope)
@@ -81,7 +81,7 @@ class Guarded:
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         if not is_safe and is_foreign(headers, host):
             return 403, "server-foreign"
-        if scope["type"] == "websocket" and self.settings.rate and not self._sockets.has_room(address_of(scope)):
+        if scope["type"] == "websocket" and not self._sockets.has_room(address_of(scope)):
             return TOO_MUCH, "server-rate"  # and whoever tries again and again costs their neighbours nothing
         if scope["path"].startswith("/api/") and not self._purses.pays(address_of(scope)):
             return TOO_MUCH, "server-rate"

@@ -50,14 +50,14 @@ class Purses:
 
 
 class Crowd:
-    """Who is here, by address: so many of one at most."""
+    """Who is here, by address: so many of one at most, or any number if that is 0."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._here: Counter[str] = Counter()
 
     def has_room(self, address: str) -> bool:
-        return self._here[household(address)] < self.most
+        return not self.most or self._here[household(address)] < self.most
 
     @contextmanager
     def joined_by(self, address: str) -> Iterator[None]:

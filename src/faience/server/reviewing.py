@@ -28,17 +28,18 @@ PER_MINUTE = 1  # … and after that, for they take about a minute
 class Reviewing:
     """What this server does about reviews by itself."""
 
-    def __init__(self, store: Store, study: Study) -> None:
+    def __init__(self, store: Store, study: Study, rate: int = 0) -> None:
+        """Without a rate whatever is asked is begun, whoever asks."""
         self._store, self._study = store, study
         self._holder = secrets.token_hex(8)
         self._news = asyncio.Event()
-        self._purses = Purses(PER_MINUTE, AT_ONCE)
+        self._purses = Purses(max(PER_MINUTE, rate // 600) if rate else 0, max(AT_ONCE, rate // 60))
         self._is_leaving = False
         self._task: asyncio.Task[None] | None = None
 
-    def check_purse(self, address: str, rate: int) -> None:
-        """Refuse an address that begins reviews all the time; a server without a rate begins whatever is asked."""
-        if rate and not self._purses.pays(address):
+    def check_purse(self, address: str) -> None:
+        """Refuse an address that begins reviews all the time."""
+        if not self._purses.pays(address):
             raise Refused("server-rate")
 
     def start(self) -> None:

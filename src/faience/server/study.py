@@ -122,21 +122,20 @@ class Study:
     """All that is asked of the scholar of this server."""
 
     def __init__(self, rate: int = 0) -> None:
-        """Without a rate whatever is asked is answered, whoever asks."""
+        """Without a rate it does not matter who asks."""
         self._scholar: Scholar | None = None
         self._hiring = asyncio.Lock()
         self._numbers = count(1)
         self._analysing = asyncio.Semaphore(QUEUE)
         self._asking = asyncio.Semaphore(THREADS)  # whoever waits here is not waited for by the clock
-        self._rate = rate
-        self._askers = Crowd(max(AT_ONCE, rate // 75))
-        self._purses = Purses(PER_MINUTE)
+        self._askers = Crowd(max(AT_ONCE, rate // 75) if rate else 0)
+        self._purses = Purses(max(PER_MINUTE, rate // 15) if rate else 0)
         self._is_closed = False
 
     @contextmanager
     def asked_from(self, address: str) -> Iterator[None]:
         """Refuse an address that asks all the time, or waits for so much already that nothing is left for others."""
-        if self._rate and not (self._askers.has_room(address) and self._purses.pays(address)):
+        if not (self._askers.has_room(address) and self._purses.pays(address)):
             raise Refused("server-rate")
         with self._askers.joined_by(address):
             yield

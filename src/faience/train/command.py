@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from faience.arena.bar import LOOKS_BACK
 from faience.arena.report import percent
 from faience.arena.tally import Tally
 from faience.texts import say
@@ -64,7 +65,8 @@ def _console(*, stderr: bool) -> Console:
 def _progress(console: Console) -> Progress:
     """What is done, how far it is, time left; nothing where nobody looks."""
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    hidden = not console.is_terminal
+    return Progress(*columns, console=console, transient=True, disable=hidden, speed_estimate_period=LOOKS_BACK)
 
 
 class Bar(Listener):

@@ -1,7 +1,9 @@
 """The machines of a Ray cluster as workers. Ray is an extra: pip install "faience[ray]"."""
 
+import signal
 import socket
 from collections.abc import Callable, Iterable
+from threading import current_thread, main_thread
 from typing import Any
 
 from faience.errors import SetupError
@@ -30,6 +32,7 @@ class Cluster:
 
     def _join(self, address: str, cores: int) -> None:
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+        on_end = signal.getsignal(signal.SIGTERM)
         try:
             if address == LOCAL:
                 self.ray.init(num_cpus=cores, include_dashboard=False, **quiet)
@@ -38,6 +41,9 @@ class Cluster:
                 self.ray.init(address=address, **quiet)
         except Exception as error:  # Ray raises what it likes, plain Exceptions included
             raise SetupError("ray-address", address=address) from error
+        finally:
+            if callable(on_end) and current_thread() is main_thread():
+                signal.signal(signal.SIGTERM, on_end)  # Ray has put one of its own in its place
 
     def run(self, work: Callable[[Piece], Result], pieces: Iterable[Piece]) -> Done[Piece, Result]:
         task = self.ray.remote(num_cpus=self.cores, max_retries=TRIES)(work)

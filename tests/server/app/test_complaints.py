@@ -119,9 +119,10 @@ async def test_a_bot_that_fails_whenever_it_is_woken_is_written_down_once(store,
         table_id = (await open_table(hall, BOT_FIRST, ANA, HERE)).table
         monkeypatch.setattr(store, "bots_due", lambda now: answer([table_id]))
         await hall.beat()
-        while len(thoughts) < 3:
-            await chores.look_after_tables(hall)
-            await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            while len(thoughts) < 3:
+                await chores.look_after_tables(hall)
+                await asyncio.sleep(0)
     assert [(line["log_level"], line["event"], line.get("table")) for line in lines] == [
         (level, "bot's move not made", table_id)
     ]

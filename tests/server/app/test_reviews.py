@@ -219,7 +219,7 @@ def test_nobody_has_all_of_their_games_reviewed_at_once(ana):
 
 
 def test_one_address_does_not_fill_the_queue_whoever_its_guests_are(tmp_path):
-    with running(sqlite_in(tmp_path), "--rate", "6000") as server:
+    with running(sqlite_in(tmp_path), "--rate", "600") as server:
         guests = [Guest(server) for _ in range(AT_ONCE)]
         reviews = [ask(guest, record=whole_game(seed=seed).record()) for seed, guest in enumerate(guests)]
         refused = Guest(server).http.post("/api/reviews", json={"record": long_game()})
@@ -315,12 +315,17 @@ async def test_a_review_during_which_every_scholar_is_lost_has_failed(scholar: s
 @pytest.mark.anyio
 async def test_an_address_that_begins_reviews_all_the_time_is_asked_to_wait(tmp_path: Path):
     store = await open_store(sqlite_url(tmp_path / "tables.sqlite3"))
-    reviewing = Reviewing(store, Study())
+    usual, generous, any_number = (Reviewing(store, Study(), rate) for rate in (600, 1200, 0))
     for _ in range(AT_ONCE):
-        reviewing.check_purse("192.0.2.1", rate=600)
+        usual.check_purse("192.0.2.1")
     with pytest.raises(Refused) as refused:
-        reviewing.check_purse("192.0.2.1", rate=600)
+        usual.check_purse("192.0.2.1")
     assert_refused(refused.value, code="server-rate")
-    reviewing.check_purse("192.0.2.2", rate=600)
-    reviewing.check_purse("192.0.2.1", rate=0)
+    usual.check_purse("192.0.2.2")
+    for _ in range(2 * AT_ONCE):
+        generous.check_purse("192.0.2.1")
+        any_number.check_purse("192.0.2.1")
+    with pytest.raises(Refused):
+        generous.check_purse("192.0.2.1")
+    any_number.check_purse("192.0.2.1")
     await store.close()

@@ -73,7 +73,7 @@ async def _check_is_not_too_much(hall: Hall, reviewing: Reviewing, request: Requ
         raise Refused("refused-reviews", most=MOST)
     if altogether >= ALTOGETHER:
         raise Refused("refused-analyst")
-    reviewing.check_purse(address_of(request.scope), hall.settings.rate)
+    reviewing.check_purse(address_of(request.scope))
 
 
 async def _given(hall: Hall, request: Request[Any, Any, Any], data: GameToReview) -> Game:
